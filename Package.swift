@@ -165,7 +165,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScriptLibraryTests",
-      dependencies: ["rxscript"],
+      dependencies: ["RxScript", "ScriptMachine", "ScriptSource", "ScriptTypes", "rxscript"],
       exclude: ["Scripts", "differing.txt"]
     ),
     .testTarget(
@@ -179,7 +179,10 @@ let package = Package(
     ),
     .testTarget(
       name: "LabBindingsTests",
-      dependencies: ["LabBindings", "Stage", "SwiftScript"],
+      dependencies: [
+        "LabBindings", "RxScript", "ScriptChecker", "ScriptLibrary", "ScriptSource", "ScriptTypes",
+        "Stage", "SwiftScript",
+      ],
       exclude: ["Mistakes", "Scripts"]
     ),
     .testTarget(

@@ -19,6 +19,8 @@ package final class ModuleChecker {
   private var ownOperators: [String: [ValueSymbol]] = [:]
   /// Extensions of types by the symbol they extend that declare nothing but are not bound yet.
   var pendingExtensions: [() -> Void] = []
+  /// Declare the members that the compiler writes, once everything else is declared.
+  var pendingDerivations: [() -> Void] = []
   private var bodies: [Body] = []
   /// The names of functions that take closures for a result builder.
   var builderFunctions: Set<String> = []
@@ -84,6 +86,16 @@ package final class ModuleChecker {
       note { type.add(other) }
     }
     note { type.remove(symbol) }
+  }
+
+  /// Lets go of what refers to other modules, and of what the module declares.
+  func release() {
+    for (symbol, _, _) in declared.types { symbol.release() }
+    declared = DeclaredSymbols()
+    (imports, libraries, ownOperators, bodies) = ([], [], [:], [])
+    (pendingExtensions, wrapped, comparisons, instances) = ([], [:], [:], [])
+    (changes, olderUses, caret) = (nil, [:], nil)
+    module.release()
   }
 
   func report(
@@ -223,5 +235,12 @@ package final class ModuleChecker {
     let pending = pendingExtensions
     pendingExtensions = []
     for bind in pending { bind() }
+    deriveMembers()
+  }
+
+  func deriveMembers() {
+    let pending = pendingDerivations
+    pendingDerivations = []
+    for derive in pending { derive() }
   }
 }

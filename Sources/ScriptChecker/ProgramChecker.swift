@@ -52,6 +52,9 @@ package struct ProgramChecker {
   /// Makes the program what it was before the addition, which has mistakes.
   package func takeBack() { checker.takeBack() }
 
+  /// Lets go of what the program declares.
+  package func release() { checker.release() }
+
   /// Forgets what a declaration takes the place of.
   private func forget(_ declaration: Declaration) {
     guard isAddition else { return }
@@ -115,7 +118,7 @@ package struct ProgramChecker {
       pending = checker.takeBodies()
     }
     ContractRules(checker: checker).check()
-    FlowRules(checker: checker).check(typed, bodies)
+    FlowRules(checker: checker).check(typed, bodies.filter { !$0.symbol.isDerived })
     return Program(
       statements: typed,
       bodies: bodies,

@@ -136,7 +136,30 @@ struct CallCompiler: FunctionPart {
       // `Type.method(value)` gives the method of a value.
       return closureCall(callee, arguments, node)
     }
-    return invocations.invoke(reference, .body, on: receiver(base, reference), compiled, node)
+    let receiver = receiver(base, reference)
+    if let quick = append(symbol, receiver, compiled) { return quick }
+    return invocations.invoke(reference, .body, on: receiver, compiled, node)
+  }
+
+  /// `array.append(element)`, where the array is.
+  private func append(
+    _ symbol: ValueSymbol,
+    _ receiver: Receiver,
+    _ arguments: [Argument]
+  ) -> Code? {
+    guard symbol.owner === library["Array"], symbol.module === library.module,
+      symbol.fullName == "append(_:)", case .place(let place, _) = receiver,
+      let locate = place.locator?.run, arguments.count == 1, case .value(let element) = arguments[0]
+    else { return nil }
+    let run = element.run
+    return Code { machine in
+      let value = try run(machine)
+      let pointer = try locate(machine)
+      guard let array = pointer.array else { throw pointer.pointee.unexpected(machine) }
+      try machine.tickNative()
+      array.pointee.append(value)
+      return .void
+    }
   }
 
   /// What a member is called on: a place if it may change the value.
@@ -158,50 +181,15 @@ struct CallCompiler: FunctionPart {
       guard let first = runs.first else { return Code(constant: .nil) }
       return first.wrapped
     }
-    let number = patterns.caseNumber(of: symbol)
+    let number = symbol.caseNumber
     if runs.isEmpty { return Code(constant: .int(number)) }
+    let push = Pushed.pushing(runs)
+    let count = runs.count
     return Code { machine in
       let first = machine.top
-      for run in runs { machine.push(try run.run(machine)) }
+      try push(machine)
       machine.top = first
-      return .record(.moving(first, runs.count, tag: number))
+      return .record(.moving(first, count, tag: number))
     }
   }
-}
-
-extension ValueSymbol {
-  /// Whether a call of it runs its code: it is no variable that holds a function.
-  var isCallable: Bool {
-    switch kind {
-    case .function, .initializer, .enumCase, .subscript: true
-    case .variable, .parameter: false
-    }
-  }
-
-  func isAutoclosure(at position: Int) -> Bool {
-    guard case .function(let function) = type, position < function.parameters.count else {
-      return false
-    }
-    return function.parameters[position].isAutoclosure
-  }
-
-  func isInOut(at position: Int) -> Bool {
-    guard case .function(let function) = type, position < function.parameters.count else {
-      return false
-    }
-    return function.parameters[position].isInOut
-  }
-
-  /// The type that a static member is called on, with the arguments of a reference in it.
-  func receiverType(_ arguments: [Type]) -> Type? {
-    guard let receiver = interface.receiver else { return nil }
-    return receiver.substituting(Substitution(interface.signature.parameters, arguments))
-  }
-}
-
-extension TypedExpression {
-  /// Whether it is an object or value rather than the name of a type.
-  var isInstance: Bool { if case .metatype = type { false } else { true } }
-
-  var isTypeName: Bool { if case .metatype = kind { true } else { false } }
 }

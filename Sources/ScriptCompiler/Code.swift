@@ -129,3 +129,18 @@ extension UnsafeMutablePointer<Value> {
     return value
   }
 }
+
+extension Code {
+  /// The value in an optional.
+  var wrapped: Code {
+    let run = run
+    return Code { machine in try run(machine).wrapped }
+  }
+}
+
+extension Value {
+  var isUninitialized: Bool { if case .uninitialized = self { true } else { false } }
+
+  /// The object that a weak variable refers to, or the value itself.
+  var strong: Value { if case .weak(let reference) = self { reference.value } else { self } }
+}

@@ -32,7 +32,8 @@ struct ConstructionCompiler: FunctionPart {
       return invocations.invoke(reference, .body, on: .none, arguments, node)
     }
     let type = site(box.type)
-    let own = variables.dynamicSelf()
+    // A closure that needs no `self` has not captured it.
+    let own = type.needsDynamicSelf ? variables.dynamicSelf() : { _ in nil }
     return construction(
       { machine in type.metadata(machine.types, dynamicSelf: try own(machine)) },
       reference,
@@ -172,9 +173,4 @@ struct ConstructionCompiler: FunctionPart {
       return object
     }
   }
-}
-
-/// Leaves an initializer because the one that it hands over to has failed.
-struct FailedInitializer: Error {
-  static let error: any Error = FailedInitializer()
 }

@@ -337,13 +337,6 @@ struct DeclarationCompiler {
   }
 }
 
-extension Value {
-  var isUninitialized: Bool { if case .uninitialized = self { true } else { false } }
-
-  /// The object that a weak variable refers to, or the value itself.
-  var strong: Value { if case .weak(let reference) = self { reference.value } else { self } }
-}
-
 extension ValueSymbol {
   /// Whether it is an initializer that a library declares and leaves to a native.
   fileprivate var isWrittenNative: Bool {

@@ -250,28 +250,6 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
   }
 }
 
-extension Machine {
-  func foundNil(isImplicit: Bool) -> ScriptTrap {
-    trap(
-      isImplicit
-        ? "Unexpectedly found nil while implicitly unwrapping an Optional value"
-        : "Unexpectedly found nil while unwrapping an Optional value"
-    )
-  }
-
-  func failedCast(_ value: Value, _ source: TypeMetadata, to target: TypeMetadata) -> ScriptTrap {
-    let given = dynamicType(value, source)
-    return trap(
-      "Could not cast value of type '\(runtime.qualifiedName(of: given))' to '\(runtime.qualifiedName(of: target))'."
-    )
-  }
-}
-
-/// Leaves an optional chain of which a part is `nil`.
-struct BrokenChain: Error {
-  static let error: any Error = BrokenChain()
-}
-
 extension ProgramCompiler {
   package convenience init(
     _ module: ModuleSymbol,

@@ -10,6 +10,15 @@ final class GlobalVariable {
   /// Whether it is known what gives it its value.
   var isPrepared = false
 
+  /// Whether it has ever had a value.
+  var isSet = false
+
+  /// What is wrong where it is read without a value.
+  func missing(_ machine: Machine) -> ScriptTrap {
+    if isSet { return cell.value.unexpected(machine) }
+    return machine.trap("`\(symbol.name)` is used before it has a value")
+  }
+
   init(_ symbol: ValueSymbol) { self.symbol = symbol }
 }
 

@@ -168,10 +168,3 @@ enum Intrinsics {
     }
   }
 }
-
-extension ValueSymbol {
-  var isOperator: Bool {
-    guard let first = name.unicodeScalars.first else { return false }
-    return !(first.properties.isXIDStart || first == "_")
-  }
-}

@@ -37,6 +37,7 @@ struct InvocationCompiler: FunctionPart {
     _ node: TypedExpression,
     isDelegation: Bool = false
   ) -> Code {
+    if let quick = memberwise(reference.symbol, part, arguments) { return quick }
     let dispatch = dispatching.dispatch(reference, part, receiver, isDelegation: isDelegation)
     let place = place(of: node.range)
     if let opening = Opening(reference, part, dispatch, receiver, node, function) {
@@ -49,6 +50,32 @@ struct InvocationCompiler: FunctionPart {
       return word
     }
     return result
+  }
+
+  /// A struct's own initializer that gives each stored property its argument, in their order.
+  private func memberwise(
+    _ symbol: ValueSymbol,
+    _ part: CheckedBody.Part,
+    _ arguments: [Argument]
+  ) -> Code? {
+    guard symbol.isMemberwise, part == .body, let owner = symbol.owner, owner.kind == .struct,
+      !owner.isNative, !owner.allMembers.contains(where: { $0.storage != nil })
+    else { return nil }
+    let properties = program.layout(of: owner).properties
+    guard properties.map(\.name) == symbol.parameters.map(\.name),
+      !properties.contains(where: { $0.isWeak || $0.isLazy })
+    else { return nil }
+    let push = Pushed.pushing(
+      arguments.map { argument in if case .value(let code) = argument { code } else { nil } }
+    )
+    let count = properties.count
+    return Code { machine in
+      let first = machine.top
+      try push(machine)
+      try machine.tick()
+      machine.top = first
+      return .record(.moving(first, count))
+    }
   }
 
   // MARK: Calling

@@ -106,9 +106,9 @@ struct LiteralCompiler: FunctionPart {
     _ elements: [(key: TypedExpression, value: TypedExpression)],
     _ node: TypedExpression
   ) -> Code {
-    let runs = elements.map { (expression($0.key).run, expression($0.value).run) }
+    let codes = elements.map { (key: expression($0.key), value: expression($0.value)) }
     let pairs = Code { machine in
-      .array(try runs.map { .tuple(try $0.0(machine), try $0.1(machine)) })
+      .array(try codes.map { .tuple(try $0.key.run(machine), try $0.value.run(machine)) })
     }
     return converted(pairs, "ExpressibleByDictionaryLiteral", node)
   }
@@ -116,15 +116,18 @@ struct LiteralCompiler: FunctionPart {
   private func interpolation(_ segments: [TypedSegment], _ node: TypedExpression) -> Code {
     enum Piece {
       case text(String)
-      case string(Code.Run)
-      case value(Code.Run, TypeSite)
+      case word(ReadyWord)
+      case string(Code)
+      case value(Code, TypeSite)
     }
     let pieces = segments.map { segment -> Piece in
       switch segment {
       case .text(let text): .text(text)
+      case .value(let value) where isWord(value.type):
+        .word(ReadyWord(run: expression(value).asWord))
       case .value(let value) where isLibrary(value.type) && value.type.symbol?.name == "String":
-        .string(expression(value).run)
-      case .value(let value): .value(expression(value).run, site(value.type))
+        .string(expression(value))
+      case .value(let value): .value(expression(value), site(value.type))
       }
     }
     let place = place(of: node.range)
@@ -133,9 +136,10 @@ struct LiteralCompiler: FunctionPart {
       for piece in pieces {
         switch piece {
         case .text(let plain): text += plain
-        case .string(let run): text += try run(machine).string(machine)
-        case .value(let run, let type):
-          let value = try run(machine)
+        case .word(let word): text += String(try word.run(machine))
+        case .string(let code): text += try code.run(machine).string(machine)
+        case .value(let code, let type):
+          let value = try code.run(machine)
           machine.place = place
           text += try machine.describe(value, type.metadata(machine.types))
         }
@@ -168,23 +172,5 @@ struct LiteralCompiler: FunctionPart {
   func isLibrary(_ type: Type) -> Bool {
     guard let module = type.symbol?.module.name else { return false }
     return module == "Swift" || module == "Foundation"
-  }
-}
-
-extension Code {
-  /// The value in an optional.
-  var wrapped: Code {
-    let run = run
-    return Code { machine in try run(machine).wrapped }
-  }
-}
-
-extension Type {
-  var isInteger: Bool {
-    switch symbol?.name {
-    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
-      true
-    default: false
-    }
   }
 }

@@ -14,6 +14,7 @@ struct LoopCompiler: FunctionPart {
   func forLoop(_ node: TypedFor, _ statement: TypedStatement) -> Exec {
     jumping.loop(statement) { number in
       if let range = countedLoop(node, number) { return range }
+      if node.sequence.type.symbol === library["Array"] { return arrayLoop(node, number) }
       let source = sequence(node)
       let turn = self.turn(node, number)
       return { machine in
@@ -29,6 +30,23 @@ struct LoopCompiler: FunctionPart {
         }
         return .next
       }
+    }
+  }
+
+  private func arrayLoop(_ node: TypedFor, _ number: Int) -> Exec {
+    let array = expression(node.sequence).run
+    let turn = self.turn(node, number)
+    return { machine in
+      for element in try array(machine).array(machine) {
+        try machine.tick()
+        switch try turn(machine, element) {
+        case .next: continue
+        case .leave where machine.target == number: return .next
+        case .proceed where machine.target == number: continue
+        case let flow: return flow
+        }
+      }
+      return .next
     }
   }
 
@@ -111,17 +129,6 @@ struct LoopCompiler: FunctionPart {
   /// What gives a sequence's elements one after the other.
   private func sequence(_ node: TypedFor) -> (Machine) throws -> Next {
     let value = expression(node.sequence).run
-    if node.sequence.type.symbol === library["Array"] {
-      return { machine in
-        let elements = try value(machine).array(machine)
-        var position = 0
-        return { _ in
-          guard position < elements.count else { return nil }
-          defer { position += 1 }
-          return elements[position]
-        }
-      }
-    }
     let type = site(node.sequence.type)
     let isAwaiting = node.isAwaiting
     let place = place(of: node.sequence.range)

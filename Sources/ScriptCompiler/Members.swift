@@ -216,30 +216,3 @@ struct MemberCompiler: FunctionPart {
     return invocations.invoke(reference, .getter, on: .value(expression(base), base.type), [], node)
   }
 }
-
-extension Type {
-  /// Whether it is a generic parameter, or an associated type of one.
-  var isGeneric: Bool {
-    switch self {
-    case .parameter, .member: true
-    default: false
-    }
-  }
-
-  /// The class, struct or enum that it is, also as `Self`.
-  var ownSymbol: TypeSymbol? {
-    if case .dynamicSelf(let box) = self { box.type.symbol } else { symbol }
-  }
-}
-
-extension Machine {
-  func outOfRange(_ place: Int) -> ScriptTrap {
-    self.place = place
-    return trap("Index out of range")
-  }
-
-  func noObject(_ place: Int) -> ScriptTrap {
-    self.place = place
-    return trap("an object is used before it has been made")
-  }
-}

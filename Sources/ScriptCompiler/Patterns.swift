@@ -94,7 +94,7 @@ struct PatternCompiler: FunctionPart {
       let inner = payload.first.map { match($0, known) } ?? { _, _ in true }
       return { machine, value in value.isNil ? false : try inner(machine, value.unwrapped) }
     }
-    let number = caseNumber(of: symbol)
+    let number = symbol.caseNumber
     let matches = payload.map { ReadyMatch(run: match($0, known)) }
     if matches.isEmpty { return { _, value in value.caseNumber == number } }
     if matches.count == 1, symbol.parameters.count > 1 {
@@ -111,10 +111,6 @@ struct PatternCompiler: FunctionPart {
       }
       return true
     }
-  }
-
-  func caseNumber(of symbol: ValueSymbol) -> Int {
-    symbol.owner?.enumCases.firstIndex { $0 === symbol } ?? 0
   }
 
   private func expressionPattern(_ test: TypedExpression, _ subject: ValueSymbol) -> Match {

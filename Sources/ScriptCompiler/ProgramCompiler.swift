@@ -9,6 +9,8 @@ package final class ProgramCompiler {
   /// The module that the program is.
   package let module: ModuleSymbol
   let library: StandardTypes
+  /// Where a function is compiled whose caller has no room for it.
+  private static let stackSize = 32 << 20
   let natives: NativeTable
   private var bodies: [ObjectIdentifier: [CheckedBody]] = [:]
   var codes: [Key: FunctionCode] = [:]
@@ -56,6 +58,8 @@ package final class ProgramCompiler {
       case .setter: code(of: symbol, .setter)
       }
     }
+    runtime.onLargeStack = { LargeStack.run(bytes: Self.stackSize, $0) }
+    runtime.newObject = { [unowned self] in try newObject($0, for: $1, $2) }
     runtime.types.underlyingType = { [unowned self] in underlyingType(of: $0) }
   }
 
@@ -89,13 +93,26 @@ package final class ProgramCompiler {
     return code
   }
 
+  /// Lets go of all code and of what variables hold, once the program is stopped.
+  package func release() {
+    // One after the other: code refers to the code that it calls, and may be part of what it refers to.
+    for code in codes.values { code.body = .pending { _ in } }
+    for variable in globals.values {
+      variable.initialize = nil
+      variable.cell.value = .void
+    }
+    (codes, globals, bodies, layouts) = ([:], [:], [:], [:])
+    libraryBodies = { _ in [] }
+  }
+
   func place(of range: TextRange, in file: SourceFile) -> Int {
     places.append(SourceSpan(range, in: file))
     return places.count - 1
   }
 
-  /// The file that a declaration stands in; `nil` for a library's.
+  /// The file that a declaration stands in; `nil` for a library's, and for what the compiler writes.
   func file(of symbol: ValueSymbol) -> SourceFile? {
+    if symbol.isDerived { return nil }
     if let module = symbol.module, module !== self.module { return nil }
     return files[ObjectIdentifier(symbol)] ?? lastFile
   }
@@ -250,9 +267,4 @@ package final class ProgramCompiler {
     layouts[ObjectIdentifier(symbol)] = found
     return found
   }
-}
-
-extension ValueSymbol {
-  /// Whether methods get the object itself rather than where it is stored.
-  var receiverIsReference: Bool { owner?.kind.isReference ?? false }
 }

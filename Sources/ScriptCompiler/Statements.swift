@@ -32,7 +32,8 @@ struct StatementCompiler: FunctionPart {
         guard case .next = flow else { return flow }
         let end: Flow
         do { end = try after(machine) } catch {
-          _ = try deferred(machine)
+          // A trap ends the program where it stands.
+          if error is ScriptError || error is FailedInitializer { _ = try deferred(machine) }
           throw error
         }
         // What is being returned is out of reach of the statements that run now.

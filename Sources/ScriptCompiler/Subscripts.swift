@@ -35,6 +35,7 @@ struct SubscriptCompiler: FunctionPart {
     var place = places.accessorPlace(receiver, reference, compiled, node)
     if case .place(let whole, _) = receiver, let access = program.access(for: symbol) {
       place.access = nativeAccess(access, whole, compiled, node)
+      DictionarySubscript(function, base, reference, arguments)?.improve(&place, in: whole)
     }
     return place
   }

@@ -39,7 +39,10 @@ struct VariableCompiler: FunctionPart {
       let pointer = storage.pointer
       return Code { machine in
         let value = try pointer(machine).pointee
-        if case .uninitialized = value { throw value.unexpected(machine) }
+        if case .uninitialized = value {
+          if case .global(let variable) = storage { throw variable.missing(machine) }
+          throw value.unexpected(machine)
+        }
         return value
       }
     }
@@ -60,7 +63,7 @@ struct VariableCompiler: FunctionPart {
       let pointer = variable.cell.pointer
       return Code(word: { machine in
         if case .int(let number) = pointer.pointee { return number }
-        throw pointer.pointee.unexpected(machine)
+        throw variable.missing(machine)
       })
     default:
       let pointer = storage.pointer
@@ -120,7 +123,10 @@ struct VariableCompiler: FunctionPart {
         machine.base[slot] = .cell(Cell(isWeak ? convert(value) : value))
       }
     case .global(let variable):
-      return { _, value in variable.cell.value = convert(value) }
+      return { _, value in
+        variable.isSet = true
+        variable.cell.value = convert(value)
+      }
     case .pointerInSlot, .capture, .cellInCapture, .pointerInCapture:
       return { _, _ in }
     }

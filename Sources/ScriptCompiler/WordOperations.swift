@@ -83,19 +83,3 @@ enum Remainder: WordOperation {
     return x.remainderReportingOverflow(dividingBy: y).partialValue
   }
 }
-
-extension Machine {
-  @inline(never)
-  func overflow(_ place: Int) -> ScriptTrap {
-    self.place = place
-    return arithmeticOverflow()
-  }
-
-  @inline(never)
-  func divisionByZero(_ place: Int, isRemainder: Bool = false) -> ScriptTrap {
-    self.place = place
-    return trap(
-      isRemainder ? "Division by zero in remainder operation" : "Division by zero"
-    )
-  }
-}

@@ -21,7 +21,7 @@ package enum StandardLibrary {
       lazySequences, collections, mutableCollections, replaceableCollections, collectionViews,
       ranges,
       arrays, dictionaries, sets, stringProtocols, strings, characters, regexes, printing, codables,
-      tasks, jobs, taskGroups, asyncSequences, asyncStreams, clocks,
+      codableTypes, tasks, jobs, taskGroups, asyncSequences, asyncStreams, clocks,
     ]
   }
 }

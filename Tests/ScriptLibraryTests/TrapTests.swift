@@ -32,6 +32,47 @@ struct TrapTests {
       "let s = \"ab\"; print(Character(s))",
       "Can't form a Character from a String containing more than one extended grapheme cluster"
     ),
+    ("let a: Int? = nil; print(a!)", "Unexpectedly found nil while unwrapping an Optional value"),
+    (
+      "var a: Int! = nil; print(a + 1)",
+      "Unexpectedly found nil while implicitly unwrapping an Optional value"
+    ),
+    ("let a = [1, 2]; print(a[1..<5])", "Array index is out of range"),
+    ("for i in stride(from: 0, to: 1, by: 0) { print(i) }", "Stride size must not be zero"),
+    ("var a = [1]; a.insert(2, at: 5)", "Array index is out of range"),
+    (
+      "print(Dictionary(uniqueKeysWithValues: [(1, 2), (1, 3)]))",
+      "Duplicate values for key: '1'"
+    ),
+    ("print([1].prefix(-1))", "Can't take a prefix of negative length from a collection"),
+    (
+      "let a: Any = 1; print(a as! String)",
+      "Could not cast value of type 'Swift.Int' to 'Swift.String'."
+    ),
+    (
+      "struct E: Error {}; func f() throws { throw E() }; try! f()",
+      "'try!' expression unexpectedly raised an error: main.E()"
+    ),
+    (
+      "class A { deinit { fatalError(\"gone\") } }; var a: A? = A(); a = nil; print(1)",
+      "Fatal error: gone"
+    ),
+    (
+      "struct F: Equatable { static func == (a: F, b: F) -> Bool { fatalError(\"boom\") } }; print([F()] == [F()])",
+      "Fatal error: boom"
+    ),
+    (
+      "struct D: CustomStringConvertible { var description: String { \"\\([1][3])\" } }; print(D())",
+      "Index out of range"
+    ),
+    (
+      "func f() async -> Int { await withCheckedContinuation { c in c.resume(returning: 1); c.resume(returning: 2) } }; print(await f())",
+      "Fatal error: SWIFT TASK CONTINUATION MISUSE: f() tried to resume its continuation more than once, returning 2!"
+    ),
+    (
+      "func f() async -> Int { await withCheckedContinuation { _ in } }; print(await f())",
+      "nothing can bring what this waits for"
+    ),
     ("fatalError(\"no \\(1 + 1)\")", "Fatal error: no 2"),
     ("precondition(1 > 2, \"never\")", "Precondition failed: never"),
     ("assert(1 > 2)", "Assertion failed"),

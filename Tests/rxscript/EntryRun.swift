@@ -32,6 +32,7 @@ enum EntryRun {
     defer {
       program.runtime.stop()
       threads.end()
+      program.release()
     }
     guard let session = try? ScriptSession(program) else { return [] }
     for (number, entry) in entries.enumerated() {

@@ -94,21 +94,24 @@ enum ScriptRun {
     "\(problem.span.map { "\($0.line): " } ?? "")\(problem.message)"
   }
 
+  /// - Parameter budget: How many statements may run.
   /// - Returns: What went wrong, if anything did.
-  private static func execute(
+  static func execute(
     _ text: String,
     name: String,
+    budget: Int = 50_000_000,
     _ print: @escaping (String) -> Void
   ) -> (problems: [Diagnostic], isRefused: Bool) {
-    LargeStack.run(bytes: stackSize) { executeHere(text, name: name, print) }
+    LargeStack.run(bytes: stackSize) { executeHere(text, name: name, budget, print) }
   }
 
   private static func executeHere(
     _ text: String,
     name: String,
+    _ budget: Int,
     _ print: @escaping (String) -> Void
   ) -> (problems: [Diagnostic], isRefused: Bool) {
-    let program = ScriptProgram(Runtime.Host { text, _ in print(text) })
+    let program = ScriptProgram(Runtime.Host { text, _ in print(text) }, budget: budget)
     let threads = PlainThreads()
     threads.connect(program.runtime)
     program.runtime.memory = MemoryBudget(bytes: 1 << 30)
@@ -123,6 +126,7 @@ enum ScriptRun {
     defer {
       program.runtime.stop()
       threads.end()
+      program.release()
     }
     do {
       let main = try program.compile(SourceFile(name: name, text: text))

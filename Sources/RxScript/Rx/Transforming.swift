@@ -48,7 +48,6 @@ extension RxLibrary {
       func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
     }
     extension JSONDecoder: DataDecoder {}
-    extension PropertyListDecoder: DataDecoder {}
     extension ObservableType where Element == Data {
       func decode<Item: Decodable, Decoder: DataDecoder>(type: Item.Type, decoder: Decoder) -> Observable<Item> { map { try decoder.decode(type, from: $0) } }
     }

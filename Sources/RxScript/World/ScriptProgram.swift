@@ -16,6 +16,8 @@ package final class ScriptProgram {
   /// The files of older versions by the text that was compiled for them.
   private var older: [ObjectIdentifier: (file: SourceFile, today: Modernization)] = [:]
   private static let sources = StandardLibrary.sources + RxLibrary.sources
+  /// Those of earlier files.
+  private var earlier: [ProgramChecker] = []
   /// Whether something has been checked, to which the next file is an addition.
   private var isBegun = false
 
@@ -45,8 +47,10 @@ package final class ScriptProgram {
   /// Makes the program what it was before anything was checked.
   private func restart() {
     let module = ModuleSymbol(name: "main")
+    earlier.append(checker)
     checker = ProgramChecker(module: module, libraries: libraries)
     let isOpen = compiler.isOpen
+    compiler.release()
     compiler = ProgramCompiler(
       module,
       runtime: runtime,
@@ -61,11 +65,16 @@ package final class ScriptProgram {
   package static func modernization(of text: String) -> Modernization {
     Modernization(text) { text, version in
       let tree = TreeReader.read(text)
+      let libraries = Libraries(sources)
       let checker = ProgramChecker(
         module: ModuleSymbol(name: "main"),
-        libraries: Libraries(sources),
+        libraries: libraries,
         version: version
       )
+      defer {
+        checker.release()
+        libraries.release()
+      }
       return tree.complaints + checker.check(tree.statements).messages
     }
   }
@@ -79,6 +88,15 @@ package final class ScriptProgram {
       let tree = TreeReader.read(text)
       return tree.complaints + trial.check(tree.statements).messages
     }
+  }
+
+  /// Stops the program and lets go of all that it was; nothing of it may be used afterwards.
+  package func release() {
+    runtime.stop()
+    compiler.release()
+    runtime.release()
+    for checker in earlier + [checker] { checker.release() }
+    libraries.release()
   }
 
   /// Checks and compiles a file, or an entry of a session, which is an addition to what has been compiled.
@@ -134,6 +152,7 @@ package final class ScriptProgram {
       if isBegun { checker.takeBack() }
       throw Refusal(complaints: tree.complaints, mistakes: mistakes)
     }
+    if isBegun { earlier.append(self.checker) }
     isBegun = true
     self.checker = checker
     return (compiler.compile(checked, in: file), checked.result?.type)

@@ -28,7 +28,35 @@ struct SolutionApplication {
 
   func apply(_ node: Node) -> TypedExpression {
     let type = type(node.type)
-    return TypedExpression(kind(of: node, type), type, node.range)
+    let kind = kind(of: node, type)
+    guard unwrapsImplicitly(node, type) else { return TypedExpression(kind, type, node.range) }
+    let optional = TypedExpression(kind, system.library.optional(type), node.range)
+    return TypedExpression(.forcedUnwrap(optional, isImplicit: true), type, node.range)
+  }
+
+  /// Whether a node is a `T!` that is used as `T`.
+  private func unwrapsImplicitly(_ node: Node, _ type: Type) -> Bool {
+    var declared: Type?
+    switch node.kind {
+    case .reference(let symbol) where symbol.isImplicitlyUnwrapped: declared = symbol.type
+    case .call(let callee, _):
+      if let symbol = choice(of: callee)?.choice.symbol, symbol.isImplicitlyUnwrapped,
+        symbol.kind == .function, case .function(let function) = symbol.type
+      {
+        declared = function.result
+      }
+    default:
+      if let symbol = choice(of: node)?.choice.symbol, symbol.isImplicitlyUnwrapped,
+        symbol.kind == .variable || symbol.kind == .parameter
+      {
+        declared = symbol.type
+      }
+    }
+    return declared.map { optionalDepth($0) > optionalDepth(type) } ?? false
+  }
+
+  private func optionalDepth(_ type: Type) -> Int {
+    system.library.wrapped(type).map { optionalDepth($0) + 1 } ?? 0
   }
 
   private func kind(of node: Node, _ type: Type) -> TypedExpression.Kind {
@@ -91,7 +119,9 @@ struct SolutionApplication {
     case .tuple(let elements): return .tuple(elements.map(apply))
     case .closure(let closure): return self.closure(closure, type)
     case .assignment(let target, let value):
-      let place = apply(target)
+      var place = apply(target)
+      // A `T!` itself is assigned to, not what it wraps.
+      if case .forcedUnwrap(let optional, isImplicit: true) = place.kind { place = optional }
       return .assignment(place, convert(apply(value), to: place.type))
     case .discard: return .discard
     case .conditional(let test, let first, let second):
@@ -188,10 +218,18 @@ struct SolutionApplication {
     _ type: Type,
     _ symbol: ValueSymbol?
   ) -> [TypedArgument] {
-    guard case .function(let function) = type else { return [] }
-    let parameters = function.matched(by: symbol) { system.couldTakeClosure($0) }
-    guard case .matched(let slots) = ArgumentMatching.match(application.matched, to: parameters)
-    else { return [] }
+    guard case .function(let function) = type,
+      case .matched(let slots) = ArgumentMatching.match(
+        application.matched,
+        to: function.matched(by: symbol) { system.couldTakeClosure($0) }
+      )
+    else {
+      // Of what has a mistake in it the mistake has been reported.
+      if !type.hasError, let first = application.arguments.first {
+        system.checker.report(SolvingMessages.unknownParameters, at: first.node.range)
+      }
+      return []
+    }
     return zip(function.parameters, slots).enumerated().map { number, pair in
       let (parameter, slot) = pair
       if parameter.isVariadic {

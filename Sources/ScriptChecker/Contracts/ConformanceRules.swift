@@ -107,12 +107,14 @@ struct ConformanceRules {
 }
 
 /// Conformances that the compiler writes.
-private struct Derivation {
+struct Derivation {
   private enum Way {
     /// The protocol has no requirements that a program must provide.
     case always
     /// Every stored property and payload conforms, too.
     case fromParts
+    /// The same, also of a class.
+    case fromStorage
     case fromCases
   }
 
@@ -127,7 +129,7 @@ private struct Derivation {
       "ExpressibleByExtendedGraphemeClusterLiteral", "ExpressibleByUnicodeScalarLiteral":
       way = .always
     case "Equatable", "Hashable": way = .fromParts
-    case "Encodable", "Decodable": way = .always
+    case "Encodable", "Decodable": way = .fromStorage
     case "CaseIterable", "Comparable": way = .fromCases
     default: return nil
     }
@@ -137,11 +139,12 @@ private struct Derivation {
     switch way {
     case .always: true
     case .fromCases: type.kind == .enum
-    case .fromParts:
+    case .fromStorage where type.rawType != nil: false
+    case .fromParts, .fromStorage:
       switch type.kind {
       case .struct:
-        type.allMembers.filter { $0.isStored && !$0.isStatic && $0.kind == .variable }
-          .allSatisfy { conforms($0.type, signature) }
+        storageConforms(type, signature)
+      case .class where isFromStorage: storageConforms(type, signature)
       case .enum:
         type.allMembers.filter { $0.kind == .enumCase }.allSatisfy { symbol in
           guard case .function(let function) = symbol.type else { return true }
@@ -150,6 +153,17 @@ private struct Derivation {
       case .class, .actor, .protocol: false
       }
     }
+  }
+
+  private var isFromStorage: Bool { if case .fromStorage = way { true } else { false } }
+
+  private func storageConforms(_ type: TypeSymbol, _ signature: GenericSignature) -> Bool {
+    // Coded is what has a key.
+    let keys = isFromStorage ? type.ownCodingKeys : nil
+    return type.allMembers.filter {
+      $0.isStored && !$0.isStatic && $0.kind == .variable && keys?.contains($0.name) ?? true
+    }
+    .allSatisfy { conforms($0.type, signature) }
   }
 
   private func conforms(_ type: Type, _ signature: GenericSignature) -> Bool {

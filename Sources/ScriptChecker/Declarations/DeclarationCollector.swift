@@ -13,6 +13,8 @@ package struct DeclarationCollector {
   let checker: ModuleChecker
   let scope: Scope
   let container: Container
+  /// Whether it collects what the compiler writes.
+  private var isDeriving = false
 
   /// A collector for the declarations at the top of a module.
   package init(module checker: ModuleChecker, scope: Scope) {
@@ -35,10 +37,14 @@ package struct DeclarationCollector {
       let (symbol, members) = declareHeader(node, declaration)
       members.declare(node.members)
       members.declareImplicitMembers(of: symbol, node)
+      checker.pendingDerivations.append { CodingMembers(of: symbol, members)?.declare() }
     case .extension(let node):
       let collector = self
       checker.pendingExtensions.append {
-        collector.bind(node)?.declare(node.members.map { $0.defaultingAccess(of: declaration) })
+        guard let members = collector.bind(node) else { return }
+        members.declare(node.members.map { $0.defaultingAccess(of: declaration) })
+        guard !node.inherited.isEmpty, let symbol = members.enclosingType else { return }
+        checker.pendingDerivations.append { CodingMembers(of: symbol, members)?.declare() }
       }
     case .typealias(let node): declareAlias(node, declaration)
     case .associatedType(let node): declareAssociatedType(node)
@@ -73,8 +79,16 @@ package struct DeclarationCollector {
   }
 
   private func add(_ symbol: ValueSymbol, at range: TextRange) {
-    checker.declared.add(symbol, at: range)
+    symbol.isDerived = isDeriving
+    if !isDeriving { checker.declared.add(symbol, at: range) }
     add(symbol)
+  }
+
+  /// The same for declarations that the compiler writes, which stand nowhere in the program.
+  func deriving() -> DeclarationCollector {
+    var copy = self
+    copy.isDeriving = true
+    return copy
   }
 
   func add(_ symbol: ValueSymbol) {
@@ -140,7 +154,7 @@ package struct DeclarationCollector {
       ownParameterCount: parameters.count
     )
     declaration.apply(to: symbol)
-    checker.declared.add(symbol, node, declaration, isLocal: isLocal)
+    if !isDeriving { checker.declared.add(symbol, node, declaration, isLocal: isLocal) }
     let around = scope
     symbol.completeHeader = { symbol in
       let outer = around.signature
@@ -155,7 +169,9 @@ package struct DeclarationCollector {
     }
     add(.symbol(symbol))
     let body = Scope(.type(symbol), in: inner)
-    return (symbol, DeclarationCollector(checker, body, .type(symbol)))
+    var members = DeclarationCollector(checker, body, .type(symbol))
+    members.isDeriving = isDeriving
+    return (symbol, members)
   }
 
   private func declareProtocol(

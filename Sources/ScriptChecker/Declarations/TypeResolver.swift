@@ -208,19 +208,32 @@ struct TypeResolver {
 
   /// A nested type, alias or associated type of a type, of its superclasses and of its protocols.
   private func memberType(_ name: String, of symbol: TypeSymbol) -> NamedType? {
+    var seen: Set<ObjectIdentifier> = []
+    return memberType(name, of: symbol, &seen)
+  }
+
+  /// - Parameter seen: The protocols that don't have it, which are many types' and each other's.
+  private func memberType(
+    _ name: String,
+    of symbol: TypeSymbol,
+    _ seen: inout Set<ObjectIdentifier>
+  ) -> NamedType? {
+    guard seen.insert(ObjectIdentifier(symbol)).inserted else { return nil }
     if let own = symbol.memberTypes(named: name).first { return own }
     if symbol.kind == .protocol {
       for inherited in symbol.inheritedProtocols {
-        if let found = memberType(name, of: inherited) { return found }
+        if let found = memberType(name, of: inherited, &seen) { return found }
       }
       return nil
     }
     // While the header of the type is being resolved it has no superclass and no protocols yet.
-    if let superclass = symbol.superclass?.symbol, let found = memberType(name, of: superclass) {
+    if let superclass = symbol.superclass?.symbol,
+      let found = memberType(name, of: superclass, &seen)
+    {
       return found
     }
     for conformance in symbol.conformances {
-      if let found = memberType(name, of: conformance.proto) { return found }
+      if let found = memberType(name, of: conformance.proto, &seen) { return found }
     }
     return nil
   }

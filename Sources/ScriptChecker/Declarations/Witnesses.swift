@@ -106,7 +106,7 @@ extension GenericSignature {
     switch requirement {
     case .conformance(let type, let proto):
       switch canonical(type) {
-      case .nominal(let nominal): nominal.symbol.conformance(to: proto) != nil
+      case .nominal(let nominal): proto.isMarker || nominal.symbol.conformance(to: proto) != nil
       case .parameter, .member: protocols(of: canonical(type)).contains { $0.inherits(proto) }
       default: true
       }

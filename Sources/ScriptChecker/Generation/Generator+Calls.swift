@@ -241,11 +241,33 @@ extension Generator {
   ) -> Node {
     switch cast {
     case .coercion:
+      if let bridged = bridge(node, to: type, range) { return bridged }
+      if let own = system.resolved(node.type).symbol, type.symbol === library["String"],
+        own.kind == .class, !own.members(named: "_bridge").isEmpty
+      {
+        return memberNode(node, DeclarationName("description", range), range)
+      }
       system.add(.conversion(node.type, type, .value), node)
       return Node(.cast(cast, node, type), type, range)
     case .forced: return Node(.cast(cast, node, type), type, range)
     case .conditional: return Node(.cast(cast, node, type), library.optional(type), range)
     }
+  }
+
+  /// `text as NSString`: a class that stands for a Swift type declares functions for what can be written so.
+  private func bridge(_ node: Node, to type: Type, _ range: TextRange) -> Node? {
+    guard let symbol = type.symbol, symbol.kind == .class, symbol.module !== checker.module,
+      !symbol.members(named: "_bridge").isEmpty
+    else { return nil }
+    let name = DeclarationName("_bridge", range)
+    let function = memberNode(Node(.typeReference(type), .metatype(of: type), range), name, range)
+    let application = Application(
+      arguments: [Application.Argument(label: nil, node: node, isTrailing: false, isInOut: false)],
+      result: system.makeVariable()
+    )
+    let call = Node(.call(function, application), application.result, range)
+    apply(function, call, application)
+    return call
   }
 
   private func assignment(

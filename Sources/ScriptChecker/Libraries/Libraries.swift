@@ -9,6 +9,8 @@ package final class Libraries {
   /// Those that have been imported, the standard library first.
   private(set) var modules: [LibraryModule] = []
   package let types: StandardTypes
+  /// Names of which it is known whether a member is a type of this name, in so many modules.
+  private var memberTypes: [String: (moduleCount: Int, exists: Bool)] = [:]
 
   /// - Parameter sources: The standard library, then what can be imported.
   package init(_ sources: [LibrarySource]) {
@@ -19,6 +21,13 @@ package final class Libraries {
   }
 
   package var standard: LibraryModule { modules[0] }
+
+  /// Lets go of all declarations, which nobody may ask for any more.
+  package func release() {
+    for module in modules { module.release() }
+    types.release()
+    modules = []
+  }
 
   /// A module that is imported, with what it imports itself; empty if there is none of this name.
   package func modules(importing name: String) -> [LibraryModule] {
@@ -60,7 +69,10 @@ package final class Libraries {
 
   /// Whether a member of some type may be a type of this name.
   func mayHaveMemberType(_ name: String) -> Bool {
-    modules.contains { $0.index.memberTypes.contains(name) }
+    if let known = memberTypes[name], known.moduleCount == modules.count { return known.exists }
+    let exists = modules.contains { $0.index.memberTypes.contains(name) }
+    memberTypes[name] = (modules.count, exists)
+    return exists
   }
 
   /// Whether a library's declaration is implemented by a body in its text.

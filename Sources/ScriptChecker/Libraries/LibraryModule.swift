@@ -26,6 +26,11 @@ package final class LibraryModule {
     module.setCompletion { [unowned self] in declare($0) }
   }
 
+  func release() {
+    (types, extensions, bodies) = ([:], [:], [:])
+    checker.release()
+  }
+
   // MARK: Declaring
 
   private func declare(_ name: String) {

@@ -312,6 +312,11 @@ enum SolvingMessages {
     "'\(word)' may only be applied to class and class-bound protocol types, not '\(type)'"
   }
 
+  // MARK: SolutionApplication
+
+  static let unknownParameters =
+    "rxlab can't tell what this call's parameters are; this is a mistake of rxlab's"
+
   // MARK: Generator+Names
 
   static func usedBeforeDeclared(_ name: String) -> String {

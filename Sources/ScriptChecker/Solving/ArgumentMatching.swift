@@ -92,6 +92,22 @@ struct ArgumentMatching {
     return .matched(slots)
   }
 
+  /// Whether the labels of the arguments occur among those of the parameters, in their order.
+  ///
+  /// Without it they don't match; it needs no types.
+  static func couldMatch(_ arguments: [Argument], to parameters: [ValueSymbol.Parameter]) -> Bool {
+    var next = parameters.startIndex
+    for (position, argument) in arguments.enumerated() {
+      // One without a label may be a further one of a variadic parameter, or a trailing closure.
+      if argument.label == nil, position > 0 || argument.isTrailing { continue }
+      guard
+        let found = parameters[next...].firstIndex(where: { $0.label == argument.label ?? "" })
+      else { return false }
+      next = found + 1
+    }
+    return true
+  }
+
   /// Whether a parameter further on takes a function, has no default, and would be left without a closure.
   private static func laterNeeds(_ parameters: [Parameter], after position: Int, remaining: Int)
     -> Bool

@@ -18,12 +18,16 @@ extension ConstraintSystem {
     let arguments = application.matched
     let fitting = kept.compactMap { choice -> Choice? in
       guard let symbol = choice.symbol,
-        symbol.kind != .variable && symbol.kind != .parameter,
-        case .function(let function) = symbol.type
+        symbol.kind != .variable && symbol.kind != .parameter
       else { return choice }
       if case .member(_, isStatic: true) = choice.kind, !symbol.isStatic, !symbol.isTypeMember {
         return arguments.count == 1 ? choice : nil
       }
+      // The type of what labels rule out is not even read.
+      if !symbol.name.isOperator, !ArgumentMatching.couldMatch(arguments, to: symbol.parameters) {
+        return nil
+      }
+      guard case .function(let function) = symbol.type else { return choice }
       let parameters = function.matched(by: symbol) { self.couldTakeClosure($0) }
       guard case .matched(let slots) = ArgumentMatching.match(arguments, to: parameters) else {
         return nil

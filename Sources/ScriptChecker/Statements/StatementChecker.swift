@@ -68,6 +68,7 @@ struct StatementChecker {
       default: continue
       }
     }
+    checker.deriveMembers()
   }
 
   /// Several for a declaration of several variables.

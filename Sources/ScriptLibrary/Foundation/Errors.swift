@@ -7,6 +7,15 @@ enum Errors: LibraryPart {
       var localizedDescription: String {
         if let error = self as? any LocalizedError, let description = error.errorDescription { return description }
         if let error = self as? NSError { return error.localizedDescription }
+        if let error = self as? DecodingError {
+          switch error {
+          case .keyNotFound, .valueNotFound: return "The operation could not be completed. The data is missing."
+          default: return "The operation could not be completed. The data isn’t in the correct format."
+          }
+        }
+        if self is EncodingError {
+          return "The operation could not be completed. The data isn’t in the correct format."
+        }
         return NSError(of: self).localizedDescription
       }
     }
@@ -51,6 +60,7 @@ enum Errors: LibraryPart {
           userInfo: custom?.errorUserInfo ?? [:]
         )
       }
+      static func _bridge(_ error: any Error) -> NSError { (error as? NSError) ?? NSError(of: error) }
       open var localizedDescription: String {
         if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }
         let start = "The operation could not be completed."
@@ -82,7 +92,8 @@ enum Errors: LibraryPart {
     var NSURLErrorTimedOut: Int { -1001 }
     var NSURLErrorNotConnectedToInternet: Int { -1009 }
     var NSURLErrorCancelled: Int { -999 }
-    struct URLError: CustomNSError, Hashable {
+    struct URLError: CustomNSError, Hashable, CustomStringConvertible {
+      var description: String { NSError(of: self).description }
       struct Code: RawRepresentable, Hashable, Sendable {
         typealias RawValue = Int
         let rawValue: Int

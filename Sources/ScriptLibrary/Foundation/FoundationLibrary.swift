@@ -19,6 +19,7 @@ enum FoundationLibrary {
     NumberFormats.self, NumberStyles.self, Decimals.self, ObjectTexts.self, Patterns.self,
     CharacterSets.self, TextFormats.self, TextMembers.self, DataTypes.self, Identifiers.self,
     URLs.self, URLParts.self, URLRequests.self, Geometry.self,
+    JSONCoders.self, JSONObjects.self,
   ]
 
   static let sources = [
@@ -49,7 +50,7 @@ enum FoundationLibrary {
   }
 
   private static let foundation = LibraryIndex(
-    parts.map { $0.declaration } + [json, threads, locks, operations, notifications, processes]
+    parts.map { $0.declaration } + [threads, locks, operations, notifications, processes]
   )
   private static let dispatchIndex = LibraryIndex([dispatch, dispatchTimes])
   private static let glibc = LibraryIndex([Mathematics.declaration])

@@ -57,7 +57,7 @@ struct FoundationError: ScriptErrorConvertible {
     )
     let info = HashTable(keyType: text)
     _ = try? info.insert(
-      .string("NSLocalizedDescription"),
+      .string(NSLocalizedDescriptionKey),
       .existential(machine.erased(.string(message), text)),
       machine
     )

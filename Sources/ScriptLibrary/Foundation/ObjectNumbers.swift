@@ -40,6 +40,10 @@ enum BoxedNumbers: LibraryPart {
       convenience init(value: UInt32) { self.init(value: UInt(value)) }
       convenience init(value: UInt16) { self.init(value: UInt(value)) }
       convenience init(value: UInt8) { self.init(value: UInt(value)) }
+      static func _bridge(_ number: Int) -> NSNumber { NSNumber(value: number) }
+      static func _bridge(_ number: Double) -> NSNumber { NSNumber(value: number) }
+      static func _bridge(_ flag: Bool) -> NSNumber { NSNumber(value: flag) }
+      static func _bridge(_ number: NSNumber) -> NSNumber { number }
       open var intValue: Int { whole }
       open var int64Value: Int64 { Int64(whole) }
       open var int32Value: Int32 { Int32(truncatingIfNeeded: whole) }

@@ -60,13 +60,9 @@ enum ObjectTexts: LibraryPart {
       convenience init(format: String, _ args: any CVarArg...) {
         self.init(string: String(format: format, arguments: args))
       }
+      static func _bridge(_ text: String) -> NSString { NSString(string: text) }
+      static func _bridge(_ text: NSString) -> NSString { text }
       open var string: String { text }
-      private func whole(_ range: NSRange) -> Range<String.Index> {
-        guard range.location >= 0, range.length >= 0, range.upperBound <= length,
-          let found = Range<String.Index>(range, in: string)
-        else { fatalError("\(range) is not a range of this text, whose length is \(length)") }
-        return found
-      }
       private func found(_ range: Range<String.Index>?) -> NSRange {
         range.map { NSRange($0, in: string) } ?? NSRange(location: NSNotFound, length: 0)
       }
@@ -91,13 +87,14 @@ enum ObjectTexts: LibraryPart {
         substring(with: NSRange(location: from, length: length - from))
       }
       open func substring(to: Int) -> String { substring(with: NSRange(location: 0, length: to)) }
-      open func substring(with range: NSRange) -> String { String(string[whole(range)]) }
+      open func substring(with range: NSRange) -> String { _units(string, range) }
       open func range(of searchString: String) -> NSRange { found(string.range(of: searchString)) }
       open func range(of searchString: String, options mask: NSStringCompareOptions) -> NSRange {
         found(string.range(of: searchString, options: mask))
       }
       open func replacingCharacters(in range: NSRange, with replacement: String) -> String {
-        string.replacingCharacters(in: whole(range), with: replacement)
+        let end = NSRange(location: range.upperBound, length: length - range.upperBound)
+        return substring(to: range.location) + replacement + _units(string, end)
       }
       open func replacingOccurrences(of target: String, with replacement: String) -> String {
         string.replacingOccurrences(of: target, with: replacement)
@@ -106,6 +103,7 @@ enum ObjectTexts: LibraryPart {
       open func hasPrefix(_ str: String) -> Bool { string.hasPrefix(str) }
       open func hasSuffix(_ str: String) -> Bool { string.hasSuffix(str) }
       open func contains(_ str: String) -> Bool { string.contains(str) }
+      open func compare(_ other: String) -> ComparisonResult { string.compare(other) }
       open func isEqual(to aString: String) -> Bool { string == aString }
       open func trimmingCharacters(in set: CharacterSet) -> String { string.trimmingCharacters(in: set) }
       open func character(at index: Int) -> UInt16 {
@@ -124,6 +122,7 @@ enum ObjectTexts: LibraryPart {
       }
     }
     func _leadingNumber(_ text: String) -> Double
+    func _units(_ text: String, _ range: NSRange) -> String
     func _path(_ text: String, _ part: String) -> String
     open class NSMutableString: NSString {
       private var changing: String = ""
@@ -159,6 +158,19 @@ enum ObjectTexts: LibraryPart {
         range.length <= text.utf16.count - range.location
       else { return .nil }
       return try Range(range, in: text).scriptValue(call.machine)
+    }
+    table.add("_units(_:_:)") { call in
+      let (text, range) = (try call.string(0), try NSRange.make(from: call[1], call.machine))
+      let units = Array(text.utf16)
+      guard range.location >= 0, range.length >= 0, range.location <= units.count,
+        range.length <= units.count - range.location
+      else {
+        throw call.machine.trap(
+          "\(range) is not a range of this text, whose length is \(units.count)"
+        )
+      }
+      let part = units[range.location..<range.location + range.length]
+      return .string(String(decoding: part, as: UTF16.self))
     }
     table.function("_leadingNumber(_:)") { (text: String) in
       // Foundation stops the program where no `UInt16` is a character of its own.

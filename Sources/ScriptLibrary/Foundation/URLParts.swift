@@ -11,7 +11,7 @@ enum URLParts: LibraryPart {
         self.name = name
         self.value = value
       }
-      var description: String { "\(name)=\(value ?? "")" }
+      var description: String { value.map { "\(name)=\($0)" } ?? name }
       static func == (lhs: URLQueryItem, rhs: URLQueryItem) -> Bool { lhs.name == rhs.name && lhs.value == rhs.value }
       func hash(into hasher: inout Hasher) {
         hasher.combine(name)

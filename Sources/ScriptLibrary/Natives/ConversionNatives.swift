@@ -32,6 +32,13 @@ extension StandardNatives {
       }
       return .native(result)
     }
+    runtime.conversions.add("String") { value, source, _, machine in
+      // The text that a class of Foundation's holds.
+      guard let text = source.symbol, text.name.hasSuffix("String"),
+        text.module.name == "Foundation", case .object = source.representation
+      else { return nil }
+      return .string(try machine.describe(value, source))
+    }
     runtime.conversions.add("AnyHashable") { value, source, _, machine in
       let hashable = machine.runtime.types.library["Hashable"]
       return source.conforms(to: hashable) ? .existential(machine.erased(value, source)) : nil

@@ -4,6 +4,7 @@ import ScriptTypes
 extension StandardNatives {
   /// What the compiler writes for types that only say that they conform.
   static func registerDerivations(in runtime: Runtime) {
+    registerKeyDerivations(in: runtime)
     runtime.derivations.add("Equatable.==(_:_:)") { type in
       FunctionCode(
         "==",
@@ -44,6 +45,32 @@ extension StandardNatives {
         "<",
         .native { call in .bool(try isLess(call[1], call[2], type, call.machine)) }
       )
+    }
+  }
+
+  /// Keys that are an enum's cases without raw values: their names.
+  private static func registerKeyDerivations(in runtime: Runtime) {
+    func names(_ type: TypeMetadata) -> [String] {
+      guard case .enumeration(let cases) = type.representation else { return [] }
+      return cases.map(\.symbol.name)
+    }
+    runtime.derivations.add("CodingKey.stringValue") { type in
+      FunctionCode("stringValue", .native { .string(names(type)[$0[0].caseNumber]) })
+    }
+    runtime.derivations.add("CodingKey.intValue") { _ in
+      FunctionCode("intValue", .native { _ in .nil })
+    }
+    runtime.derivations.add("CodingKey.init(stringValue:)") { type in
+      FunctionCode(
+        "init",
+        .native { call in
+          let name = try call.string(0)
+          return names(type).firstIndex(of: name).map(Value.int) ?? .nil
+        }
+      )
+    }
+    runtime.derivations.add("CodingKey.init(intValue:)") { _ in
+      FunctionCode("init", .native { _ in .nil })
     }
   }
 

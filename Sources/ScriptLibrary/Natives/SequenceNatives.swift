@@ -44,14 +44,16 @@ extension StandardNatives {
       }
       return .array(result)
     }
-    table.add("Sequence.filter(_:)") { call in
-      let function = try call.function(1)
-      var result: [Value] = []
-      _ = try each(call) { machine, element in
-        if try function.call(machine, element).bool(machine) { result.append(element) }
-        return nil
+    for type in ["Sequence", "Array"] {
+      table.add("\(type).filter(_:)") { call in
+        let function = try call.function(1)
+        var result: [Value] = []
+        _ = try each(call) { machine, element in
+          if try function.call(machine, element).bool(machine) { result.append(element) }
+          return nil
+        }
+        return .array(result)
       }
-      return .array(result)
     }
     table.add("Sequence.compactMap(_:)") { call in
       let function = try call.function(1)

@@ -32,6 +32,7 @@ package enum StandardNatives {
     registerPointers(in: &table)
     registerEnvironment(in: &table)
     registerFailing(in: &table)
+    registerCoding(in: &table)
     registerJobs(in: &table)
     registerDurations(in: &table)
     FoundationLibrary.register(in: &table)

@@ -39,7 +39,7 @@ extension StandardNatives {
     table.add("\(name).count") { call in
       let text = try call.text(0)
       call.machine.countElements(text.utf8.count)
-      return .int(text.count)
+      return .int(text.characterCount)
     }
     for view in ["utf8", "utf16", "unicodeScalars"] {
       table.add("\(name).\(view)") { $0[0] }
@@ -49,10 +49,16 @@ extension StandardNatives {
       }
     }
     table.add("\(name).hasPrefix(_: String)") { call in
-      .bool(try call.text(0).hasPrefix(call.text(1)))
+      if case .string(let text) = call[0], case .string(let prefix) = call[1] {
+        return .bool(text.hasPrefix(prefix))
+      }
+      return .bool(try call.text(0).hasPrefix(call.text(1)))
     }
     table.add("\(name).hasSuffix(_: String)") { call in
-      .bool(try call.text(0).hasSuffix(call.text(1)))
+      if case .string(let text) = call[0], case .string(let suffix) = call[1] {
+        return .bool(text.hasSuffix(suffix))
+      }
+      return .bool(try call.text(0).hasSuffix(call.text(1)))
     }
   }
 
@@ -248,5 +254,18 @@ extension Call {
   func bytes(_ position: Int, _ type: TypeMetadata? = nil) throws -> [UInt8] {
     let values = try type.map { try elements(position, $0) } ?? array(position)
     return try values.map { UInt8(truncatingIfNeeded: try $0.int(machine)) }
+  }
+}
+
+extension Substring {
+  /// How many characters it has: as many as bytes, if all are ASCII and none could be the first of `\r\n`.
+  fileprivate var characterCount: Int {
+    let isPlain = utf8.withContiguousStorageIfAvailable { bytes in
+      // Without an early end, so that it compiles to vector instructions.
+      var others: UInt8 = 0
+      for byte in bytes { others |= byte & 0x80 | (byte == 0x0d ? 1 : 0) }
+      return others == 0
+    }
+    return isPlain == true ? utf8.count : count
   }
 }

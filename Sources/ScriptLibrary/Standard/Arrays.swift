@@ -4,6 +4,7 @@ extension StandardLibrary {
 
       extension Array {
         init(_unsafeUninitializedCapacity: Int)
+        func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
         /// Sorts without exchanging equal elements.
         internal func _mergeSorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]
       }
@@ -73,8 +74,6 @@ extension StandardLibrary {
       static func == (lhs: \(name)<Element>, rhs: \(name)<Element>) -> Bool
     }
     extension \(name): Hashable where Element: Hashable { func hash(into hasher: inout Hasher) }
-    extension \(name): Encodable where Element: Encodable { func encode(to encoder: any Encoder) throws }
-    extension \(name): Decodable where Element: Decodable { init(from decoder: any Decoder) throws }
     extension \(name): Sendable where Element: Sendable {}
 
     """

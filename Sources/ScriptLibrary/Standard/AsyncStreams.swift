@@ -31,25 +31,31 @@ extension StandardLibrary {
         _wake()
         return (false, dropped)
       }
-      func finish(_ error: (any Error)?, isCancelled: Bool = false) {
+      func finish(_ error: (any Error)?) {
         guard !isOver else { return }
         isOver = true
         self.error = error
         _wake()
         let handler = onTermination
         onTermination = nil
-        handler?(error, isCancelled)
+        handler?(error, false)
+      }
+      func cancel() {
+        let handler = onTermination
+        onTermination = nil
+        handler?(nil, true)
+        finish(nil)
       }
       func next() async throws -> Element? {
         if let produce {
           guard !isOver, !Task.isCancelled, let element = try await produce() else {
-            finish(nil, isCancelled: Task.isCancelled)
+            if Task.isCancelled { cancel() } else { finish(nil) }
             return nil
           }
           return element
         }
         let job = _Job.current
-        let number = job.add { self.finish(nil, isCancelled: true) }
+        let number = job.add { self.cancel() }
         defer { job.handlers[number] = nil }
         _wait { self.count > 0 || self.isOver }
         if count > 0 { return take() }
@@ -59,6 +65,11 @@ extension StandardLibrary {
         }
         return nil
       }
+    }
+    final class _StreamOwner<Element> {
+      let stream: _Stream<Element>
+      init(_ stream: _Stream<Element>) { self.stream = stream }
+      deinit { stream.cancel() }
     }
     struct AsyncStream<Element>: AsyncSequence, Sendable {
       typealias Failure = Never
@@ -107,27 +118,29 @@ extension StandardLibrary {
       }
       struct Iterator: AsyncIteratorProtocol {
         typealias Failure = Never
-        let _stream: _Stream<Element>
-        init(_stream: _Stream<Element>) { self._stream = _stream }
-        mutating func next() async -> Element? { try! await _stream.next() }
+        let _owner: _StreamOwner<Element>
+        init(_owner: _StreamOwner<Element>) { self._owner = _owner }
+        mutating func next() async -> Element? { try! await _owner.stream.next() }
       }
       typealias AsyncIterator = AsyncStream<Element>.Iterator
-      let _stream: _Stream<Element>
+      let _owner: _StreamOwner<Element>
       init(_ elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded, _ build: (AsyncStream<Element>.Continuation) -> Void) {
-        _stream = _Stream<Element>()
+        let _stream = _Stream<Element>()
+        _owner = _StreamOwner<Element>(_stream)
         build(AsyncStream<Element>.Continuation(_stream: _stream, limit))
       }
       init(unfolding produce: @escaping () async -> Element?, onCancel: (@Sendable () -> Void)? = nil) {
-        _stream = _Stream<Element>()
+        let _stream = _Stream<Element>()
+        _owner = _StreamOwner<Element>(_stream)
         _stream.produce = produce
         _stream.onTermination = { _, isCancelled in if isCancelled { onCancel?() } }
       }
-      init(_stream: _Stream<Element>) { self._stream = _stream }
+      init(_stream: _Stream<Element>) { _owner = _StreamOwner<Element>(_stream) }
       static func makeStream(of elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded) -> (stream: AsyncStream<Element>, continuation: AsyncStream<Element>.Continuation) {
         let stream = _Stream<Element>()
         return (AsyncStream<Element>(_stream: stream), AsyncStream<Element>.Continuation(_stream: stream, limit))
       }
-      func makeAsyncIterator() -> AsyncStream<Element>.Iterator { AsyncStream<Element>.Iterator(_stream: _stream) }
+      func makeAsyncIterator() -> AsyncStream<Element>.Iterator { AsyncStream<Element>.Iterator(_owner: _owner) }
     }
     extension AsyncStream.Continuation where Element == () {
       @discardableResult func yield() -> AsyncStream<Element>.Continuation.YieldResult { yield(()) }
@@ -189,22 +202,24 @@ extension StandardLibrary {
         }
       }
       struct Iterator: AsyncIteratorProtocol {
-        let _stream: _Stream<Element>
-        init(_stream: _Stream<Element>) { self._stream = _stream }
-        mutating func next() async throws -> Element? { try await _stream.next() }
+        let _owner: _StreamOwner<Element>
+        init(_owner: _StreamOwner<Element>) { self._owner = _owner }
+        mutating func next() async throws -> Element? { try await _owner.stream.next() }
       }
       typealias AsyncIterator = AsyncThrowingStream<Element, Failure>.Iterator
-      let _stream: _Stream<Element>
-      init(_stream: _Stream<Element>) { self._stream = _stream }
-      func makeAsyncIterator() -> AsyncThrowingStream<Element, Failure>.Iterator { AsyncThrowingStream<Element, Failure>.Iterator(_stream: _stream) }
+      let _owner: _StreamOwner<Element>
+      init(_stream: _Stream<Element>) { _owner = _StreamOwner<Element>(_stream) }
+      func makeAsyncIterator() -> AsyncThrowingStream<Element, Failure>.Iterator { AsyncThrowingStream<Element, Failure>.Iterator(_owner: _owner) }
     }
     extension AsyncThrowingStream where Failure == any Error {
       init(_ elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncThrowingStream<Element, any Error>.Continuation.BufferingPolicy = .unbounded, _ build: (AsyncThrowingStream<Element, any Error>.Continuation) -> Void) {
-        _stream = _Stream<Element>()
+        let _stream = _Stream<Element>()
+        _owner = _StreamOwner<Element>(_stream)
         build(AsyncThrowingStream<Element, any Error>.Continuation(_stream: _stream, limit))
       }
       init(unfolding produce: @escaping () async throws -> Element?) {
-        _stream = _Stream<Element>()
+        let _stream = _Stream<Element>()
+        _owner = _StreamOwner<Element>(_stream)
         _stream.produce = produce
       }
       static func makeStream(of elementType: Element.Type = Element.self, throwing failureType: Failure.Type = Failure.self, bufferingPolicy limit: AsyncThrowingStream<Element, any Error>.Continuation.BufferingPolicy = .unbounded) -> (stream: AsyncThrowingStream<Element, any Error>, continuation: AsyncThrowingStream<Element, any Error>.Continuation) {

@@ -1,6 +1,6 @@
 extension StandardLibrary {
   static let characters = #"""
-    struct Character: Hashable, Comparable, ExpressibleByExtendedGraphemeClusterLiteral, CustomStringConvertible, CustomDebugStringConvertible, LosslessStringConvertible, TextOutputStreamable, Codable, Sendable {
+    struct Character: Hashable, Comparable, ExpressibleByExtendedGraphemeClusterLiteral, CustomStringConvertible, CustomDebugStringConvertible, LosslessStringConvertible, TextOutputStreamable, Sendable {
       typealias ExtendedGraphemeClusterLiteralType = Character
       typealias UnicodeScalarLiteralType = Character
       init(extendedGraphemeClusterLiteral value: Character)
@@ -8,8 +8,6 @@ extension StandardLibrary {
       init(_ s: String)
       init?(_ description: String)
       init(_ content: Unicode.Scalar)
-      init(from decoder: any Decoder) throws
-      func encode(to encoder: any Encoder) throws
       var description: String { get }
       var debugDescription: String { get }
       var unicodeScalars: String.UnicodeScalarView { get }

@@ -60,6 +60,7 @@ extension StandardLibrary {
       mutating func nestedUnkeyedContainer(forKey key: K) -> any UnkeyedEncodingContainer
       mutating func superEncoder() -> any Encoder
       mutating func superEncoder(forKey key: K) -> any Encoder
+      mutating func _encode<T: Encodable>(_ value: T, forKey key: K) throws
     }
     struct KeyedDecodingContainer<K: CodingKey> {
       typealias Key = K
@@ -73,6 +74,7 @@ extension StandardLibrary {
       func nestedUnkeyedContainer(forKey key: K) throws -> any UnkeyedDecodingContainer
       func superDecoder() throws -> any Decoder
       func superDecoder(forKey key: K) throws -> any Decoder
+      func _decode<T: Decodable>(forKey key: K) throws -> T
     }
     protocol UnkeyedEncodingContainer {
       var codingPath: [any CodingKey] { get }
@@ -111,7 +113,79 @@ extension StandardLibrary {
       func decodeNil() -> Bool
       func decode<T: Decodable>(_ type: T.Type) throws -> T
     }
-    enum EncodingError: Error {
+    struct _CodingKey: CodingKey {
+      let stringValue: String
+      let intValue: Int?
+      init(stringValue: String) {
+        self.stringValue = stringValue
+        intValue = nil
+      }
+      init?(intValue: Int) {
+        stringValue = "Index \(intValue)"
+        self.intValue = intValue
+      }
+    }
+    struct _TreeEncoder: Encoder, SingleValueEncodingContainer {
+      var codingPath: [any CodingKey] { get }
+      var userInfo: [CodingUserInfoKey: Any] { get }
+      func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
+      func unkeyedContainer() -> any UnkeyedEncodingContainer
+      func singleValueContainer() -> any SingleValueEncodingContainer { self }
+      mutating func encodeNil() throws
+      mutating func encode<T: Encodable>(_ value: T) throws
+    }
+    struct _TreeUnkeyedEncodingContainer: UnkeyedEncodingContainer {
+      var codingPath: [any CodingKey] { get }
+      var count: Int { get }
+      mutating func encodeNil() throws
+      mutating func encode<T: Encodable>(_ value: T) throws
+      mutating func nestedContainer<NestedKey: CodingKey>(keyedBy keyType: NestedKey.Type) -> KeyedEncodingContainer<NestedKey>
+      mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer
+      mutating func superEncoder() -> any Encoder
+    }
+    struct _TreeDecoder: Decoder, SingleValueDecodingContainer {
+      var codingPath: [any CodingKey] { get }
+      var userInfo: [CodingUserInfoKey: Any] { get }
+      func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
+      func unkeyedContainer() throws -> any UnkeyedDecodingContainer
+      func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+      func decodeNil() -> Bool
+      func decode<T: Decodable>(_ type: T.Type) throws -> T
+    }
+    struct _TreeUnkeyedDecodingContainer: UnkeyedDecodingContainer {
+      var codingPath: [any CodingKey] { get }
+      var count: Int? { get }
+      var isAtEnd: Bool { get }
+      var currentIndex: Int { get }
+      mutating func decodeNil() throws -> Bool
+      mutating func decode<T: Decodable>(_ type: T.Type) throws -> T
+      mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T?
+      mutating func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type) throws -> KeyedDecodingContainer<NestedKey>
+      mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer
+      mutating func superDecoder() throws -> any Decoder
+    }
+    extension CodingKey {
+      fileprivate var pathText: String { intValue.map { "[\($0)]" } ?? stringValue }
+    }
+    func _contextText(_ path: [any CodingKey], _ description: String, _ cause: (any Error)?) -> String {
+      var text = ""
+      if !path.isEmpty {
+        text = ". Path: "
+        for (position, key) in path.enumerated() {
+          text += position > 0 && key.intValue == nil ? "." + key.pathText : key.pathText
+        }
+      }
+      if !description.isEmpty { text += ". Debug description: " + description }
+      if let cause { text += ". Underlying error: \(cause)" }
+      return text
+    }
+    enum EncodingError: Error, CustomDebugStringConvertible {
+      var debugDescription: String {
+        switch self {
+        case .invalidValue(let value, let context):
+          return "EncodingError.invalidValue: \(value) (\(type(of: value)))\(context.text)"
+        }
+      }
       struct Context: Sendable {
         let codingPath: [any CodingKey]
         let debugDescription: String
@@ -121,10 +195,23 @@ extension StandardLibrary {
           self.debugDescription = debugDescription
           self.underlyingError = underlyingError
         }
+        fileprivate var text: String { _contextText(codingPath, debugDescription, underlyingError) }
       }
       case invalidValue(Any, EncodingError.Context)
     }
-    enum DecodingError: Error {
+    enum DecodingError: Error, CustomDebugStringConvertible {
+      var debugDescription: String {
+        switch self {
+        case .typeMismatch(let type, let context):
+          return "DecodingError.typeMismatch: expected value of type \(type)\(context.text)"
+        case .valueNotFound(let type, let context):
+          return "DecodingError.valueNotFound: Expected value of type \(type) but found null instead\(context.text)"
+        case .keyNotFound(let key, let context):
+          return "DecodingError.keyNotFound: Key '\(key.pathText)' not found in keyed decoding container\(context.text)"
+        case .dataCorrupted(let context):
+          return "DecodingError.dataCorrupted: Data was corrupted\(context.text)"
+        }
+      }
       struct Context: Sendable {
         let codingPath: [any CodingKey]
         let debugDescription: String
@@ -134,6 +221,7 @@ extension StandardLibrary {
           self.debugDescription = debugDescription
           self.underlyingError = underlyingError
         }
+        fileprivate var text: String { _contextText(codingPath, debugDescription, underlyingError) }
       }
       case typeMismatch(Any.Type, DecodingError.Context)
       case valueNotFound(Any.Type, DecodingError.Context)

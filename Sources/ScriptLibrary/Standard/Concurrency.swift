@@ -178,8 +178,6 @@ extension StandardLibrary {
       init(secondsComponent: Int64, attosecondsComponent: Int64)
       var components: (seconds: Int64, attoseconds: Int64) { get }
       var description: String { get }
-      init(from decoder: any Decoder) throws
-      func encode(to encoder: any Encoder) throws
       func hash(into hasher: inout Hasher)
       static var zero: Duration { get }
       static func seconds<T: BinaryInteger>(_ seconds: T) -> Duration

@@ -128,8 +128,6 @@ extension StandardLibrary {
       static func == (lhs: [Key: Value], rhs: [Key: Value]) -> Bool
     }
     extension Dictionary: Hashable where Value: Hashable { func hash(into hasher: inout Hasher) }
-    extension Dictionary: Encodable where Key: Encodable, Value: Encodable { func encode(to encoder: any Encoder) throws }
-    extension Dictionary: Decodable where Key: Decodable, Value: Decodable { init(from decoder: any Decoder) throws }
     extension Dictionary: Sendable where Key: Sendable, Value: Sendable {}
     extension Dictionary.Keys: Equatable {
       static func == (lhs: Dictionary<Key, Value>.Keys, rhs: Dictionary<Key, Value>.Keys) -> Bool

@@ -13,8 +13,6 @@ extension StandardLibrary {
   /// What a number type has of its own, so that common code calls no generic function.
   private static func common(_ name: String) -> String {
     """
-      init(from decoder: any Decoder) throws
-      func encode(to encoder: any Encoder) throws
       init<T: BinaryFloatingPoint>(_ source: T)
       init<T: BinaryInteger>(_ source: T)
       init?<T: BinaryInteger>(exactly source: T)

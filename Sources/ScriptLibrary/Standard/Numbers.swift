@@ -264,8 +264,6 @@ extension StandardLibrary {
         return random(using: &generator)
       }
       static func random<T: RandomNumberGenerator>(using generator: inout T) -> Bool { (generator.next() >> 17) & 1 == 0 }
-      init(from decoder: any Decoder) throws
-      func encode(to encoder: any Encoder) throws
       static func == (lhs: Bool, rhs: Bool) -> Bool
       prefix static func ! (a: Bool) -> Bool
       static func && (lhs: Bool, rhs: @autoclosure () throws -> Bool) rethrows -> Bool

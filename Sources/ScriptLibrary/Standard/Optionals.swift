@@ -36,8 +36,6 @@ extension StandardLibrary {
       static func == (lhs: Wrapped?, rhs: Wrapped?) -> Bool
     }
     extension Optional: Hashable where Wrapped: Hashable { func hash(into hasher: inout Hasher) }
-    extension Optional: Encodable where Wrapped: Encodable { func encode(to encoder: any Encoder) throws }
-    extension Optional: Decodable where Wrapped: Decodable { init(from decoder: any Decoder) throws }
     extension Optional: Sendable where Wrapped: Sendable {}
     func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T) rethrows -> T
     func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T?) rethrows -> T?
@@ -111,8 +109,6 @@ extension StandardLibrary {
       static func == (lhs: Never, rhs: Never) -> Bool
       static func < (lhs: Never, rhs: Never) -> Bool
       func hash(into hasher: inout Hasher)
-      init(from decoder: any Decoder) throws
-      func encode(to encoder: any Encoder) throws
     }
     typealias Void = ()
     typealias AnyClass = AnyObject.Type

@@ -61,8 +61,6 @@ extension StandardLibrary {
     extension Range: CustomDebugStringConvertible {
       var debugDescription: String { "Range(\(String(reflecting: lowerBound))..<\(String(reflecting: upperBound)))" }
     }
-    extension Range: Encodable where Bound: Encodable { func encode(to encoder: any Encoder) throws }
-    extension Range: Decodable where Bound: Decodable { init(from decoder: any Decoder) throws }
     extension Range: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
       typealias Element = Bound
       typealias Iterator = IndexingIterator<Range<Bound>>
@@ -130,8 +128,6 @@ extension StandardLibrary {
     extension ClosedRange: CustomDebugStringConvertible {
       var debugDescription: String { "ClosedRange(\(String(reflecting: lowerBound))...\(String(reflecting: upperBound)))" }
     }
-    extension ClosedRange: Encodable where Bound: Encodable { func encode(to encoder: any Encoder) throws }
-    extension ClosedRange: Decodable where Bound: Decodable { init(from decoder: any Decoder) throws }
     extension ClosedRange: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
       typealias Element = Bound
       typealias Iterator = IndexingIterator<ClosedRange<Bound>>

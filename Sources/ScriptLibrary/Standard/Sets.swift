@@ -158,8 +158,6 @@ extension StandardLibrary {
       static func < (lhs: Set<Element>.Index, rhs: Set<Element>.Index) -> Bool
       func hash(into hasher: inout Hasher)
     }
-    extension Set: Encodable where Element: Encodable { func encode(to encoder: any Encoder) throws }
-    extension Set: Decodable where Element: Decodable { init(from decoder: any Decoder) throws }
     extension Set: Sendable where Element: Sendable {}
 
     protocol OptionSet: SetAlgebra, RawRepresentable {

@@ -26,10 +26,6 @@ extension StandardLibrary {
   static let strings =
     string("String") + string("Substring") + #"""
 
-      extension String: Codable {
-        init(from decoder: any Decoder) throws
-        func encode(to encoder: any Encoder) throws
-      }
       extension String {
         struct Index: Hashable, Comparable {
           init(utf16Offset offset: Int, in s: String)

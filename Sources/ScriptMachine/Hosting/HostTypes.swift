@@ -35,6 +35,11 @@ package final class HostTypes {
 
   package init() {}
 
+  func release() {
+    find = { _, _ in nil }
+    (kinds, instantiations) = ([:], [:])
+  }
+
   /// Says which declaration a class has; one without has that of its superclass.
   package func add(_ type: AnyClass, _ name: String, in module: String) {
     names.add(type, name, in: module)

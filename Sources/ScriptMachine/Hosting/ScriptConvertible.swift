@@ -83,37 +83,3 @@ package struct Conforming<Proto>: ScriptConvertible {
     return .existential(ExistentialBox(value, machine.runtime.dynamicType(of: value)))
   }
 }
-
-extension Value {
-  /// An object of the host, or one of a script that the host had.
-  package static func host(_ object: AnyObject) -> Value {
-    if let instance = object as? Instance { .object(instance) } else { .native(object) }
-  }
-
-  /// The object that it is, itself or in a box.
-  package var hostObject: AnyObject? {
-    switch self {
-    case .object(let instance): instance
-    case .native(let object): object
-    case .existential(let box): box.value.hostObject
-    default: nil
-    }
-  }
-
-  /// The stored properties of a script's object, whether it is one of the host, too, or not.
-  @inlinable @inline(__always)
-  package var part: Instance? {
-    if case .object(let instance) = self { return instance }
-    return hostedPart
-  }
-
-  package func instance(_ machine: Machine) throws -> Instance {
-    guard let part else { throw unexpected(machine) }
-    return part
-  }
-
-  @usableFromInline
-  var hostedPart: Instance? {
-    if case .native(let object) = self { (object as? any ScriptedObject)?.part } else { nil }
-  }
-}

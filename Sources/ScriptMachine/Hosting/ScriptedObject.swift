@@ -1,18 +1,5 @@
 package import ScriptTypes
 
-/// An object of a class that a script declares.
-///
-/// Where a class inherits from one of the host, a subclass of that which the host declares for this (a trampoline) owns the part
-/// with the stored properties, and calls the script where it overrides a method. Any other object is its own part, so that
-/// it can conform to the host's protocols.
-package protocol ScriptedObject: AnyObject {
-  var part: Instance { get }
-}
-
-extension Instance: ScriptedObject {
-  package var part: Instance { self }
-}
-
 extension ScriptedObject {
   package var runtime: Runtime { part.type.registry.runtime }
   package var scriptValue: Value { .host(self) }

@@ -39,11 +39,11 @@ extension Machine {
   ) -> ((Machine) throws -> Value?)? {
     switch value {
     case .array(let elements):
-      var position = 0
+      let position = Position(0)
       return { _ in
-        guard position < elements.count else { return nil }
-        defer { position += 1 }
-        return elements[position]
+        guard position.next < elements.count else { return nil }
+        defer { position.next += 1 }
+        return elements[position.next]
       }
     case .string(let text):
       guard case .string = type.representation else { return nil }
@@ -54,31 +54,33 @@ extension Machine {
         return nil
       }
       let hasValues = symbol === runtime.types.library["Dictionary"]
-      var position = 0
+      let position = Position(0)
       return { _ in
-        position = table.entry(from: position)
-        guard position < table.end else { return nil }
-        defer { position += 1 }
-        let key = table.key(at: position)
-        return hasValues ? .tuple(key, table.value(at: position)) : key
+        position.next = table.entry(from: position.next)
+        guard position.next < table.end else { return nil }
+        defer { position.next += 1 }
+        let key = table.key(at: position.next)
+        return hasValues ? .tuple(key, table.value(at: position.next)) : key
       }
     case .record(let record):
       guard let symbol = type.symbol, symbol.module.name == "Swift", symbol.parent == nil,
-        case .int(var next) = record[0], record.count == 2, case .int(let last) = record[1]
+        case .int(let start) = record[0], record.count == 2, case .int(let last) = record[1]
       else { return nil }
       switch symbol.name {
       case "Range":
+        let position = Position(start)
         return { _ in
-          guard next < last else { return nil }
-          defer { next += 1 }
-          return .int(next)
+          guard position.next < last else { return nil }
+          defer { position.next += 1 }
+          return .int(position.next)
         }
       case "ClosedRange":
+        let position = Position(start)
         var isOver = false
         return { _ in
           guard !isOver else { return nil }
-          defer { if next == last { isOver = true } else { next += 1 } }
-          return .int(next)
+          defer { if position.next == last { isOver = true } else { position.next += 1 } }
+          return .int(position.next)
         }
       default: return nil
       }
@@ -105,4 +107,11 @@ extension Machine {
     }
     return elements
   }
+}
+
+/// Where an iterator stands; a captured variable would be checked at each access.
+private final class Position {
+  @exclusivity(unchecked) var next: Int
+
+  init(_ start: Int) { next = start }
 }

@@ -21,12 +21,25 @@ extension Machine {
     for candidate in [proto] + (Self.simplerLiterals[proto] ?? []) {
       let symbol = runtime.types.library[candidate]
       guard type.conforms(to: symbol) else { continue }
-      let target = try witness(candidate, "init", of: type)
-      let frame = top
-      push(try argument(value, candidate, type))
-      return try target.code.call(self, frame: frame, types: target.types)
+      return try make(type, candidate, try argument(value, candidate, type))
     }
     throw trap("`\(type.type)` can't be written as this literal")
+  }
+
+  /// A value or object that the initializer makes which one of the library's protocols asks for.
+  package func make(_ type: TypeMetadata, _ proto: String, _ argument: Value) throws -> Value {
+    let target = try witness(proto, "init", of: type)
+    let frame = top
+    guard target.code.takesNewObject else {
+      push(argument)
+      return try target.code.call(self, frame: frame, types: target.types)
+    }
+    let object = try runtime.newObject(type, runtime.requirement(proto, "init"), self)
+    push(object)
+    push(argument)
+    let made = try target.code.call(self, frame: frame, types: target.types)
+    if case .void = made { return object }
+    return made
   }
 
   /// What the initializer takes: the literal in the type that it names for it.

@@ -109,7 +109,11 @@ extension Value {
 
   package func native<Object: AnyObject>(_ machine: Machine, as type: Object.Type) throws -> Object
   {
-    if case .native(let value) = self, let object = value as? Object { return object }
+    if case .native(let value) = self {
+      // A cast looks at superclasses and more.
+      if Swift.type(of: value) == type { return unsafeDowncast(value, to: type) }
+      if let object = value as? Object { return object }
+    }
     throw unexpected(machine)
   }
 

@@ -96,7 +96,11 @@ package final class FunctionCode {
   ) throws -> Value {
     switch body {
     case .pending(let compile):
-      compile(self)
+      if machine.hasRoomToCompile {
+        compile(self)
+      } else {
+        machine.runtime.onLargeStack { compile(self) }
+      }
       return try call(machine, frame: frame, types: types, captures: captures)
     case .script:
       return try call(machine, frame: frame, types: types, captures: captures)

@@ -76,6 +76,7 @@ package final class Machine {
   @usableFromInline static let ticksAHostCall = 4
   /// 64 elements are copied in about the time of a statement.
   @usableFromInline static let elementsATickShift = 6
+  private static let compilerReserve: UInt = 3 << 20
   /// What a part of a value takes on the native stack, with the calls for it.
   private static let partReserve: UInt = 64 << 10
   /// What is noticed soon enough by itself.
@@ -128,6 +129,13 @@ package final class Machine {
     var marker: UInt8 = 0
     let here = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
     return here < stackLimit || top + slots > end
+  }
+
+  /// Whether the checker and the compiler, which call themselves as deep as a text nests, may run on this stack.
+  var hasRoomToCompile: Bool {
+    var marker: UInt8 = 0
+    let here = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+    return here > stackLimit + Self.compilerReserve
   }
 
   /// Makes sure that a part of a value can be compared, hashed or described, and counts it.

@@ -61,6 +61,10 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   package var codeOf: (ValueSymbol, Part) -> FunctionCode = { symbol, _ in
     FunctionCode(symbol.name, .pending { _ in })
   }
+  /// Runs a closure where the stack has room; set by the compiler.
+  package var onLargeStack: (() -> Void) -> Void = { $0() }
+  /// Makes an object for an initializer; set by the compiler.
+  package var newObject: (TypeMetadata, ValueSymbol, Machine) throws -> Value = { _, _, _ in .void }
   /// What the library provides where a type only says that it conforms.
   package var derivations = Derivations()
   /// The library's conversions between types of its own.
@@ -90,6 +94,19 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   ///
   /// Safe on any thread and in a signal handler.
   package func stop() { stopped.store(true, ordering: .releasing) }
+
+  /// Lets go of what a stopped program has been, and of the calling thread's machine; no code may run afterwards.
+  package func release() {
+    codeOf = { symbol, _ in FunctionCode(symbol.name, .pending { _ in }) }
+    requirements = [:]
+    types.release()
+    hostTypes.release()
+    guard let held = pthread_getspecific(Self.machineKey) else { return }
+    let machine = Unmanaged<Machine>.fromOpaque(held)
+    guard machine.takeUnretainedValue().runtime === self else { return }
+    pthread_setspecific(Self.machineKey, nil)
+    machine.release()
+  }
 
   /// Stops the script because of an error that nothing in it can handle.
   package func fail(_ error: any Error) {

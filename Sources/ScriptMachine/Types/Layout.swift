@@ -36,17 +36,6 @@ package enum Representation {
   case native
 }
 
-extension TypeSymbol {
-  /// The properties that are stored in each value or object, without inherited ones.
-  ///
-  /// What overrides a property only observes it.
-  package var storedProperties: [ValueSymbol] {
-    allMembers.filter { $0.kind == .variable && $0.isStored && !$0.isStatic && !$0.isOverride }
-  }
-
-  package var enumCases: [ValueSymbol] { allMembers.filter { $0.kind == .enumCase } }
-}
-
 extension TypeMetadata {
   func findRepresentation() -> Representation {
     switch type {

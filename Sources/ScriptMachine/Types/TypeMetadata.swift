@@ -34,6 +34,14 @@ package final class TypeMetadata {
     self.registry = registry
   }
 
+  /// Lets go of code and of other types.
+  func release() {
+    (overrides, scriptOverrides, witnesses) = ([:], [:], [:])
+    deinitializer = nil
+    superclass = nil
+    representation = .native
+  }
+
   package var symbol: TypeSymbol? { type.symbol }
 
   private func findSuperclass() -> TypeMetadata? {

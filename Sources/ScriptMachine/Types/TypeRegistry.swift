@@ -16,6 +16,13 @@ package final class TypeRegistry {
 
   package init(library: StandardTypes) { self.library = library }
 
+  /// Lets go of the types, which no value may use any more.
+  func release() {
+    for type in types.values { type.release() }
+    (types, lists) = ([:], [:])
+    underlyingType = nil
+  }
+
   /// - Parameter type: A type without generic parameters.
   package func metadata(of type: Type) -> TypeMetadata {
     if let known = types[type] { return known }

@@ -1,6 +1,7 @@
 import ScriptTypes
 
 /// The storage of a dictionary or a set: entries in the order of their insertion, found by the hash values of their keys.
+@usableFromInline
 package final class HashTable {
   /// How keys are hashed and compared.
   private enum KeyKind { case int, string, other }
@@ -16,7 +17,7 @@ package final class HashTable {
   @exclusivity(unchecked) private var slots: [Int32] = []
   @exclusivity(unchecked) package private(set) var count = 0
   /// No entry is left before it.
-  private var first = 0
+  @exclusivity(unchecked) private var first = 0
 
   private static let free: Int32 = -1
   private static let smallest = 8
@@ -77,6 +78,11 @@ package final class HashTable {
     try values.withUnsafeMutableBufferPointer {
       try body($0.baseAddress.unsafelyUnwrapped + position)
     }
+  }
+
+  /// Where an entry's value is, until entries are added or the table is copied.
+  package func pointer(at position: Int) -> UnsafeMutablePointer<Value> {
+    values.withUnsafeMutableBufferPointer { $0.baseAddress.unsafelyUnwrapped + position }
   }
 
   package var allKeys: [Value] {

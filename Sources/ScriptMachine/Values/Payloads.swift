@@ -66,4 +66,22 @@ extension UnsafeMutablePointer<Value> {
       $0.baseAddress.unsafelyUnwrapped + index
     }
   }
+
+  @inlinable @inline(__always)
+  package var table: Unmanaged<HashTable>? {
+    guard case .native(let object) = pointee, Swift.type(of: object) == HashTable.self else {
+      return nil
+    }
+    return UnsafeRawPointer(self).load(as: Unmanaged<HashTable>.self)
+  }
+
+  /// The table in a place, to be changed: it is copied first if others share it.
+  package func ownTable(_ machine: Machine) throws -> HashTable {
+    guard table != nil else { throw pointee.unexpected(machine) }
+    let table = UnsafeMutableRawPointer(self).assumingMemoryBound(to: HashTable.self)
+    if !isKnownUniquelyReferenced(&table.pointee) {
+      table.pointee = HashTable(copying: table.pointee)
+    }
+    return table.pointee
+  }
 }

@@ -167,7 +167,8 @@ extension String {
   /// Whether a declaration begins with it, behind attributes and modifiers.
   var isDeclarationKeyword: Bool {
     switch self {
-    case "func", "var", "let", "init", "deinit", "subscript", "case", "struct", "enum", "class", "actor",
+    case "func", "var", "let", "init", "deinit", "subscript", "case", "struct", "enum", "class",
+      "actor",
       "protocol", "extension", "typealias", "associatedtype", "operator", "precedencegroup":
       true
     default: false

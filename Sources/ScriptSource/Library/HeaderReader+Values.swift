@@ -161,7 +161,7 @@ extension HeaderReader {
 
   // MARK: Bodies
 
-  private mutating func body() -> Block? {
+  mutating func body() -> Block? {
     scanner.skipTrivia()
     guard scanner.byte == .openBrace, !scanner.isAtEnd else { return nil }
     let start = scanner.position

@@ -61,7 +61,7 @@ struct HeaderReader {
     switch keyword {
     case "func": return .function(function())
     case "init": return .initializer(initializer())
-    case "deinit": return .deinitializer(Block([], range(from: scanner.position)))
+    case "deinit": return .deinitializer(body() ?? Block([], range(from: scanner.position)))
     case "subscript": return .subscript(self.subscript())
     case "var": return .variable(variable(isVariable: true))
     case "let": return .variable(variable(isVariable: false))

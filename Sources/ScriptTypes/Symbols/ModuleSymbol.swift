@@ -26,6 +26,15 @@ package final class ModuleSymbol {
     values.declared[name]?.removeAll(where: isReplaced)
   }
 
+  /// Lets go of everything that it declares.
+  package func release() {
+    for case .symbol(let type) in types.declared.values.flatMap({ $0 }) { type.release() }
+    (values.complete, types.complete, operators.complete) = (nil, nil, nil)
+    precedenceGroups.complete = nil
+    (values.declared, types.declared) = ([:], [:])
+    (operators.declared, precedenceGroups.declared) = ([:], [:])
+  }
+
   package func add(_ value: ValueSymbol) { values.add(value, named: value.name) }
   package func add(_ type: NamedType) { types.add(type, named: type.name) }
   package func add(_ symbol: OperatorSymbol) { operators.add(symbol, named: symbol.name) }

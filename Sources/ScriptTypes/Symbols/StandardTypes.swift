@@ -5,6 +5,9 @@ package final class StandardTypes {
 
   package init(module: ModuleSymbol) { self.module = module }
 
+  /// Lets go of the types.
+  package func release() { found = [:] }
+
   /// - Precondition: The library declares it.
   package subscript(name: String) -> TypeSymbol {
     guard let symbol = find(name) else {

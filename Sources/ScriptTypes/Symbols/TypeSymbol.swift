@@ -242,6 +242,18 @@ package final class TypeSymbol {
     foundConformances.removeAll()
   }
 
+  /// Lets go of everything that it declares, which refers to it.
+  package func release() {
+    for case .symbol(let nested) in memberTypes.values.flatMap({ $0 }) { nested.release() }
+    completeHeader = nil
+    completeMembers = nil
+    completeConformances = nil
+    decideNative = nil
+    (members, orderedMembers, memberTypes, associatedTypes) = ([:], [], [:], [])
+    (declaredConformances, foundConformances, ownRequirements) = ([], [:], [])
+    (declaredSuperclass, rawType, declaredSignature) = (nil, nil, .empty)
+  }
+
   /// Puts the members in the order of their declaration, where they were not added in it.
   package func orderMembers(by position: (ValueSymbol) -> Int) {
     orderedMembers = orderedMembers.enumerated().sorted {

@@ -105,6 +105,8 @@ package final class ValueSymbol {
   /// Finds the result builder that joins the statements of its body.
   package var resultBuilder: (() -> Type?)?
   package var isRequired = false
+  /// Whether the compiler writes it, with its body.
+  package var isDerived = false
   /// The raw value that is written for an enum's case.
   package var rawValue: RawValue?
 

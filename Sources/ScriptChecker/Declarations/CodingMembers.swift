@@ -1,0 +1,195 @@
+import ScriptSource
+import ScriptTypes
+
+/// `CodingKeys`, `init(from:)` and `encode(to:)` of a type that says that it is `Decodable` or `Encodable` and leaves them out.
+///
+/// They are declarations like any other, of a text that is written here; what a type of a property is, the text leaves open.
+struct CodingMembers {
+  private let collector: DeclarationCollector
+  private let type: TypeSymbol
+  private let library: StandardTypes
+
+  /// - Parameter collector: Collects the members of the type, or of the extension that adds the conformances.
+  init?(of type: TypeSymbol, _ collector: DeclarationCollector) {
+    // An enum with raw values is coded as its raw value.
+    guard type.kind != .protocol, type.kind != .actor, type.rawType == nil else { return nil }
+    self.collector = collector
+    self.type = type
+    library = collector.checker.library
+  }
+
+  func declare() {
+    let isDecoded = derives("Decodable", "init", ["from"])
+    let isEncoded = derives("Encodable", "encode", ["to"])
+    guard isDecoded || isEncoded else { return }
+    var members: [String] = []
+    let keys = type.ownCodingKeys
+    if type.memberTypes(named: "CodingKeys").isEmpty {
+      members.append(keyType("CodingKeys", parts.map(\.name)))
+    }
+    let known = parts
+    let coded = keys.map { $0.compactMap { key in known.first { $0.name == key } } } ?? known
+    if type.kind == .enum {
+      members += coded.compactMap { part in
+        part.payload.isEmpty ? nil : keyType(part.keyType, part.payload.map(\.key))
+      }
+      if isDecoded { members.append(enumInitializer(coded)) }
+      if isEncoded { members.append(enumMethod(coded)) }
+    } else {
+      if isDecoded { members.append(initializer(coded)) }
+      if isEncoded { members.append(method(coded)) }
+    }
+    let text = "struct Members {\n\(members.joined(separator: "\n"))\n}"
+    for statement in TreeReader.read(text).statements {
+      guard case .declaration(let declaration) = statement.kind,
+        case .nominal(let node) = declaration.kind
+      else { continue }
+      collector.deriving().declare(node.members)
+    }
+  }
+
+  /// Whether the type says that it conforms, and provides nothing for it.
+  private func derives(_ name: String, _ member: String, _ labels: [String]) -> Bool {
+    let proto = library[name]
+    let isDeclared = type.conformances.contains { $0.proto.inherits(proto) }
+    guard isDeclared, let conformance = type.conformance(to: proto), conformance.type === type,
+      let derivation = Derivation(proto, library), derivation.derives(type, conformance.signature)
+    else { return false }
+    return !type.members(named: member).contains { $0.parameters.map(\.label) == labels }
+  }
+
+  // MARK: Parts
+
+  /// A stored property, or a case.
+  private struct Part {
+    let name: String
+    /// The keys and labels of a case's payload.
+    var payload: [(key: String, label: String)] = []
+    var isDecoded = true
+
+    var keyType: String { name.prefix(1).uppercased() + name.dropFirst() + "CodingKeys" }
+  }
+
+  private var parts: [Part] {
+    if type.kind == .enum {
+      return type.enumCases.map { symbol in
+        let payload = symbol.parameters.enumerated().map { position, parameter in
+          (
+            key: parameter.label.isEmpty ? "_\(position)" : parameter.label,
+            label: parameter.label.isEmpty ? "" : "`\(parameter.label)`: "
+          )
+        }
+        return Part(name: symbol.name, payload: payload)
+      }
+    }
+    // A constant with a value has it already.
+    return type.codedProperties.map {
+      Part(name: $0.name, isDecoded: !$0.isConstant || $0.isDeferred)
+    }
+  }
+
+  // MARK: Texts
+
+  private func keyType(_ name: String, _ keys: [String]) -> String {
+    let cases = keys.isEmpty ? "" : "case " + keys.map { "`\($0)`" }.joined(separator: ", ")
+    return "enum \(name): CodingKey { \(cases) }"
+  }
+
+  private func initializer(_ parts: [Part]) -> String {
+    let isRequired = type.kind == .class && !type.isFinal ? "required " : ""
+    let lines = parts.filter(\.isDecoded).map {
+      "self.`\($0.name)` = try container._decode(forKey: .`\($0.name)`)"
+    }
+    return """
+      \(isRequired)init(from decoder: any Decoder) throws {
+      \(lines.isEmpty ? "_ =" : "let container =") try decoder.container(keyedBy: CodingKeys.self)
+      \(lines.joined(separator: "\n"))
+      \(type.superclass == nil ? "" : "super.init()")
+      }
+      """
+  }
+
+  private func method(_ parts: [Part]) -> String {
+    let lines = parts.map { "try container._encode(self.`\($0.name)`, forKey: .`\($0.name)`)" }
+    return """
+      func encode(to encoder: any Encoder) throws {
+      \(lines.isEmpty ? "_ =" : "var container =") encoder.container(keyedBy: CodingKeys.self)
+      \(lines.joined(separator: "\n"))
+      }
+      """
+  }
+
+  private func enumInitializer(_ cases: [Part]) -> String {
+    let branches = cases.map { part in
+      let arguments = part.payload.map { key, label in
+        "\(label)try nested._decode(forKey: .`\(key)`)"
+      }
+      if arguments.isEmpty { return "case .`\(part.name)`: self = .`\(part.name)`" }
+      return """
+        case .`\(part.name)`:
+        let nested = try container.nestedContainer(keyedBy: \(part.keyType).self, forKey: .`\(part.name)`)
+        self = .`\(part.name)`(\(arguments.joined(separator: ", ")))
+        """
+    }
+    return """
+      init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      guard container.allKeys.count == 1 else {
+      throw DecodingError.typeMismatch(Self.self, DecodingError.Context(codingPath: container.codingPath,
+      debugDescription: "Invalid number of keys found, expected one.", underlyingError: nil))
+      }
+      switch container.allKeys[0] {
+      \(branches.joined(separator: "\n"))
+      }
+      }
+      """
+  }
+
+  private func enumMethod(_ cases: [Part]) -> String {
+    let branches = cases.map { part in
+      let names = part.payload.indices.map { "value\($0)" }
+      let lines = zip(names, part.payload).map {
+        "try nested._encode(\($0), forKey: .`\($1.key)`)"
+      }
+      let pattern = names.isEmpty ? "" : "(\(names.joined(separator: ", ")))"
+      return """
+        case \(names.isEmpty ? "" : "let ").`\(part.name)`\(pattern):
+        \(lines.isEmpty ? "_ =" : "var nested =") container.nestedContainer(
+        keyedBy: \(part.payload.isEmpty ? "CodingKeys" : part.keyType).self, forKey: .`\(part.name)`)
+        \(lines.joined(separator: "\n"))
+        """
+    }
+    return """
+      func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      switch self {
+      \(branches.joined(separator: "\n"))
+      }
+      }
+      """
+  }
+}
+
+extension TypeSymbol {
+  /// The names of the keys that the type declares itself, in their order; `nil` if it leaves them to the compiler.
+  var ownCodingKeys: [String]? {
+    memberTypes(named: "CodingKeys").first?.symbol.map { $0.enumCases.map(\.name) }
+  }
+
+  /// The stored properties that are coded.
+  var codedProperties: [ValueSymbol] {
+    allMembers.filter {
+      $0.kind == .variable && $0.isStored && !$0.isStatic && !$0.isOverride && !$0.isLazy
+    }
+  }
+}
+
+extension NamedType {
+  fileprivate var symbol: TypeSymbol? {
+    switch self {
+    case .symbol(let symbol): symbol
+    case .alias(let alias): alias.type.symbol
+    default: nil
+    }
+  }
+}

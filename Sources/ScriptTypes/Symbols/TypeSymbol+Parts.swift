@@ -1,0 +1,10 @@
+extension TypeSymbol {
+  /// The properties that are stored in each value or object, without inherited ones.
+  ///
+  /// What overrides a property only observes it.
+  package var storedProperties: [ValueSymbol] {
+    allMembers.filter { $0.kind == .variable && $0.isStored && !$0.isStatic && !$0.isOverride }
+  }
+
+  package var enumCases: [ValueSymbol] { allMembers.filter { $0.kind == .enumCase } }
+}
