@@ -62,6 +62,7 @@ package final class ModuleChecker {
     builderFunctions = previous.builderFunctions
     builderNames = previous.builderNames
     wrapped = previous.wrapped
+    hasOlderNames = previous.hasOlderNames
     changes = [module.mark()]
   }
 
@@ -93,7 +94,7 @@ package final class ModuleChecker {
     declared = DeclaredSymbols()
     (imports, libraries, ownOperators, bodies) = ([], [], [:], [])
     (pendingExtensions, wrapped, comparisons, instances) = ([], [:], [:], [])
-    changes = nil
+    (changes, olderUses, caret) = (nil, [:], nil)
     module.release()
   }
 
@@ -161,6 +162,16 @@ package final class ModuleChecker {
   /// Where the program uses such names, by the place of what is called.
   private(set) var olderUses: [TextRange: OlderUse] = [:]
 
+  /// A type that a module lets this one name.
+  func type(named name: String, in module: ModuleSymbol) -> NamedType? {
+    module.types[name]?.first { type in
+      guard source == nil, module !== self.module, case .symbol(let symbol) = type else {
+        return true
+      }
+      return symbol.access >= .public
+    }
+  }
+
   /// Brings names of older versions into view.
   ///
   /// - Returns: Whether they were not before.
@@ -183,7 +194,8 @@ package final class ModuleChecker {
     else { return nil }
     return Fix(
       OlderNameFix(use: use, template: template).edits,
-      obsoleted: use.symbol.availability.obsoleted ?? Fix.today
+      obsoleted: use.symbol.availability.obsoleted
+        ?? (use.symbol.availability.isUnavailable ? Fix.today : Fix.today + 1)
     )
   }
 

@@ -20,7 +20,10 @@ struct OldProgramTests {
       case .Next, .Error, .Completed: print("other")
       }
       """,
-      ["next(1)", "next(2)", "completed", "error(Some)", "next(3) [next(3)] completed", "more than 2"]
+      [
+        "next(1)", "next(2)", "completed", "error(Some)", "next(3) [next(3)] completed",
+        "more than 2",
+      ]
     ),
     (
       "first labels are left out",

@@ -38,20 +38,6 @@ extension RxLibrary {
       func doOn(_ eventHandler: @escaping (Event<Element>) throws -> Void) -> Observable<Element> { self.materialize().do(onNext: eventHandler).dematerialize() }
       @available(RxSwift, obsoleted: 3, renamed: "subscribe(onNext:)")
       @discardableResult func driveNext(_ onNext: @escaping (Element) -> Void) -> any Disposable { self.subscribe(onNext: onNext) }
-      @available(RxSwift, obsoleted: 6, renamed: "observe(on:)") func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> { self.observe(on: scheduler) }
-      @available(RxSwift, obsoleted: 6, renamed: "subscribe(on:)") func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> { self.subscribe(on: scheduler) }
-      @available(RxSwift, obsoleted: 6, renamed: "catch(_:)")
-      func catchError(_ handler: @escaping (any Error) throws -> Observable<Element>) -> Observable<Element> { self.catch(handler) }
-      @available(RxSwift, obsoleted: 6, renamed: "catchAndReturn(_:)") func catchErrorJustReturn(_ element: Element) -> Observable<Element> { self.catchAndReturn(element) }
-      @available(RxSwift, obsoleted: 6, renamed: "retry(when:)")
-      func retryWhen<Trigger: ObservableType>(_ notificationHandler: @escaping (Observable<any Error>) -> Trigger) -> Observable<Element> { self.retry(when: notificationHandler) }
-      @available(RxSwift, obsoleted: 6, renamed: "element(at:)") func elementAt(_ index: Int) -> Observable<Element> { self.element(at: index) }
-      @available(RxSwift, obsoleted: 6, renamed: "take(until:)") func takeUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> { self.take(until: other) }
-      @available(RxSwift, obsoleted: 6, renamed: "take(until:behavior:)")
-      func takeUntil(_ behavior: TakeBehavior, predicate: @escaping (Element) throws -> Bool) -> Observable<Element> { self.take(until: predicate, behavior: behavior) }
-      @available(RxSwift, obsoleted: 6, renamed: "take(while:)") func takeWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> { self.take(while: predicate) }
-      @available(RxSwift, obsoleted: 6, renamed: "skip(until:)") func skipUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> { self.skip(until: other) }
-      @available(RxSwift, obsoleted: 6, renamed: "skip(while:)") func skipWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> { self.skip(while: predicate) }
       @available(RxSwift, obsoleted: 6, renamed: "share(replay:scope:)") func shareReplay(_ bufferSize: Int) -> Observable<Element> { self.share(replay: bufferSize, scope: .forever) }
       @available(RxSwift, obsoleted: 6, renamed: "share(replay:)") func shareReplayLatestWhileConnected() -> Observable<Element> { self.share(replay: 1) }
       @available(RxSwift, obsoleted: 5, message: "toArray() gives a Single") func toArray() -> Observable<[Element]> { self.toArray().asObservable() }
@@ -72,22 +58,6 @@ extension RxLibrary {
       @available(RxSwift, obsoleted: 6, renamed: "bind(to:)") func bindTo<R>(_ binder: (Self) -> R) -> R { self.bind(to: binder) }
       @available(RxSwift, obsoleted: 6, renamed: "bind(onNext:)") func bindNext(_ onNext: @escaping (Element) -> Void) -> any Disposable { self.bind(onNext: onNext) }
     }
-    extension PrimitiveSequence {
-      @available(RxSwift, obsoleted: 6, renamed: "observe(on:)") func observeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> { self.observe(on: scheduler) }
-      @available(RxSwift, obsoleted: 6, renamed: "subscribe(on:)") func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> { self.subscribe(on: scheduler) }
-      @available(RxSwift, obsoleted: 6, renamed: "catch(_:)")
-      func catchError(_ handler: @escaping (any Error) throws -> PrimitiveSequence<Trait, Element>) -> PrimitiveSequence<Trait, Element> { self.catch(handler) }
-      @available(RxSwift, obsoleted: 6, renamed: "retry(when:)")
-      func retryWhen<Trigger: ObservableType>(_ notificationHandler: @escaping (Observable<any Error>) -> Trigger) -> PrimitiveSequence<Trait, Element> { self.retry(when: notificationHandler) }
-    }
-    extension PrimitiveSequenceType where Trait == SingleTrait {
-      @available(RxSwift, obsoleted: 6, renamed: "catchAndReturn(_:)") func catchErrorJustReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> { self.catchAndReturn(element) }
-      @available(RxSwift, obsoleted: 6, renamed: "subscribe(onSuccess:onFailure:)")
-      func subscribe(onSuccess: @escaping (Element) -> Void, onError: @escaping (any Error) -> Void) -> any Disposable { self.subscribe(onSuccess: onSuccess, onFailure: onError) }
-    }
-    extension PrimitiveSequenceType where Trait == MaybeTrait {
-      @available(RxSwift, obsoleted: 6, renamed: "catchAndReturn(_:)") func catchErrorJustReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> { self.catchAndReturn(element) }
-    }
     """
 
   /// Times, which were numbers of seconds, and schedulers, which had no label at first.
@@ -107,9 +77,9 @@ extension RxLibrary {
     ) {
       let age =
         "@available(RxSwift, obsoleted: \(version), message: \"times are intervals: .seconds(1)\")"
-      let (keyword, base) = isStatic ? ("static func", "Observable") : ("func", "self")
+      let keyword = isStatic ? "static func" : "func"
       members.append(
-        "\(age) \(keyword) \(name)(\(signature)) -> \(result) { \(base).\(call) }"
+        "\(age) \(keyword) \(name)(\(signature)) -> \(result) { self.\(call) }"
       )
     }
     let interval = ".milliseconds(Int(dueTime * 1000))"
@@ -124,12 +94,6 @@ extension RxLibrary {
         name
       )
     }
-    add(
-      "_ dueTime: RxTimeInterval, scheduler: any SchedulerType",
-      "take(for: dueTime, scheduler: scheduler)",
-      6,
-      "take"
-    )
     // Up to RxSwift 2 `throttle` was what `debounce` is.
     let debounce = "debounce(\(interval), scheduler: scheduler)"
     add("_ dueTime: Double, _ scheduler: any SchedulerType", debounce, 3, "throttle")

@@ -86,8 +86,6 @@ extension RxLibrary {
       @available(RxSwift, obsoleted: 3, renamed: "error(_:)") static func fail(_ error: any Error) -> Observable<Element>
       @available(RxSwift, obsoleted: 3, renamed: "generate(initialState:condition:iterate:)")
       static func generate(_ initialState: Element, condition: @escaping (Element) throws -> Bool, iterate: @escaping (Element) throws -> Element) -> Observable<Element>
-      @available(RxSwift, obsoleted: 6, renamed: "catch(sequence:)")
-      static func catchError<S: Sequence>(_ sequence: S) -> Observable<Element> where S.Element == Observable<Element>
     }
     extension ObservableType where Element: RxAbstractInteger {
       @available(RxSwift, obsoleted: 3, renamed: "range(start:count:)") static func range(_ start: Element, _ count: Element) -> Observable<Element>

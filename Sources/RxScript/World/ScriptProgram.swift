@@ -9,19 +9,17 @@ package import ScriptTypes
 /// A program from its text to its code, with the libraries that it may import.
 package final class ScriptProgram {
   package let runtime: Runtime
-  private var checker: ProgramChecker
-  /// Made when the first file has been checked.
-  private var compiler: ProgramCompiler?
   private let libraries = Libraries(sources)
   private let natives: NativeTable
+  private var checker: ProgramChecker
+  private var compiler: ProgramCompiler
+  /// The files of older versions by the text that was compiled for them.
+  private var older: [ObjectIdentifier: (file: SourceFile, today: Modernization)] = [:]
+  private static let sources = StandardLibrary.sources + RxLibrary.sources
   /// Those of earlier files.
   private var earlier: [ProgramChecker] = []
   /// Whether something has been checked, to which the next file is an addition.
   private var isBegun = false
-  /// The files that are of an older version, and how they are written today.
-  private var modernized: [(today: SourceFile, file: SourceFile, Modernization)] = []
-
-  private static let sources = StandardLibrary.sources + RxLibrary.sources
 
   /// - Parameter register: Adds the natives of the reactive modules and of what needs a stage.
   package init(
@@ -29,19 +27,73 @@ package final class ScriptProgram {
     budget: Int = 50_000_000,
     register: (inout NativeTable, Runtime) -> Void = RxLibrary.register
   ) {
-    checker = ProgramChecker(module: ModuleSymbol(name: "main"), libraries: libraries)
+    let module = ModuleSymbol(name: "main")
+    checker = ProgramChecker(module: module, libraries: libraries)
     runtime = Runtime(types: TypeRegistry(library: libraries.types), host: host, budget: budget)
     runtime.hostTypes.find = { [libraries] in libraries.type(named: $1, in: $0) }
     var natives = NativeTable()
     StandardNatives.register(in: &natives, runtime)
     register(&natives, runtime)
     self.natives = natives
+    compiler = ProgramCompiler(
+      module,
+      runtime: runtime,
+      library: libraries.types,
+      natives: natives
+    )
+    compiler.libraryBodies = libraries.checkedBodies(of:)
+  }
+
+  /// Makes the program what it was before anything was checked.
+  private func restart() {
+    let module = ModuleSymbol(name: "main")
+    earlier.append(checker)
+    checker = ProgramChecker(module: module, libraries: libraries)
+    let isOpen = compiler.isOpen
+    compiler.release()
+    compiler = ProgramCompiler(
+      module,
+      runtime: runtime,
+      library: libraries.types,
+      natives: natives
+    )
+    compiler.isOpen = isOpen
+    compiler.libraryBodies = libraries.checkedBodies(of:)
+  }
+
+  /// A text as it is written today.
+  package static func modernization(of text: String) -> Modernization {
+    Modernization(text) { text, version in
+      let tree = TreeReader.read(text)
+      let libraries = Libraries(sources)
+      let checker = ProgramChecker(
+        module: ModuleSymbol(name: "main"),
+        libraries: libraries,
+        version: version
+      )
+      defer {
+        checker.release()
+        libraries.release()
+      }
+      return tree.complaints + checker.check(tree.statements).messages
+    }
+  }
+
+  /// The same for an entry of a session.
+  private func modernization(of text: String) -> Modernization {
+    guard isBegun else { return Self.modernization(of: text) }
+    return Modernization(text) { text, _ in
+      let trial = ProgramChecker(after: checker)
+      defer { trial.takeBack() }
+      let tree = TreeReader.read(text)
+      return tree.complaints + trial.check(tree.statements).messages
+    }
   }
 
   /// Stops the program and lets go of all that it was; nothing of it may be used afterwards.
   package func release() {
     runtime.stop()
-    compiler?.release()
+    compiler.release()
     runtime.release()
     for checker in earlier + [checker] { checker.release() }
     libraries.release()
@@ -54,23 +106,24 @@ package final class ScriptProgram {
     try check(file).code
   }
 
-  /// Checks and compiles an entry of a session.
+  /// Checks and compiles an entry of a session; what is of an older version as it is written today.
   ///
   /// - Returns: Its code, and the type of the value that it gives, if it does.
   package func check(_ file: SourceFile) throws -> (code: FunctionCode, result: Type?) {
     do {
       return try checkText(of: file)
     } catch {
-      let today = Self.modernization(of: file.text)
-      guard !isBegun, today.isChanged else {
+      let today = modernization(of: file.text)
+      guard today.isChanged else {
         throw ScriptRefused(
           mistakes: error.mistakes.diagnostics(behind: error.complaints, in: file)
         )
       }
-      let todaysFile = SourceFile(name: file.name, text: today.text)
-      modernized.append((todaysFile, file, today))
+      if !isBegun { restart() }
+      let newer = SourceFile(name: file.name, text: today.text)
+      older[ObjectIdentifier(newer)] = (file, today)
       do {
-        return try checkText(of: todaysFile)
+        return try checkText(of: newer)
       } catch {
         let mistakes = (error.complaints + error.mistakes).map {
           $0.moved(to: today.original(of: $0.range))
@@ -96,60 +149,27 @@ package final class ScriptProgram {
     let checked = checker.check(tree.statements)
     let mistakes = checked.messages.filter { !$0.isWarning }
     guard tree.complaints.isEmpty, mistakes.isEmpty else {
-      if isBegun { checker.takeBack() } else { startAgain() }
+      if isBegun { checker.takeBack() }
       throw Refusal(complaints: tree.complaints, mistakes: mistakes)
     }
     if isBegun { earlier.append(self.checker) }
     isBegun = true
     self.checker = checker
-    return (makeCompiler().compile(checked, in: file), checked.result?.type)
-  }
-
-  /// Forgets what a file with mistakes has declared.
-  private func startAgain() {
-    checker.release()
-    checker = ProgramChecker(module: ModuleSymbol(name: "main"), libraries: libraries)
-  }
-
-  private func makeCompiler() -> ProgramCompiler {
-    if let compiler { return compiler }
-    let made = ProgramCompiler(
-      checker.module,
-      runtime: runtime,
-      library: libraries.types,
-      natives: natives
-    )
-    made.libraryBodies = libraries.checkedBodies(of:)
-    compiler = made
-    return made
-  }
-
-  /// A text as it is written today.
-  package static func modernization(of text: String) -> Modernization {
-    Modernization(text) { text, version in
-      let tree = TreeReader.read(text)
-      let checker = ProgramChecker(
-        module: ModuleSymbol(name: "main"),
-        libraries: Libraries(sources),
-        version: version
-      )
-      return tree.complaints + checker.check(tree.statements).messages
-    }
+    return (compiler.compile(checked, in: file), checked.result?.type)
   }
 
   /// Has files be additions to each other from now on.
   package func begin() throws {
-    makeCompiler().isOpen = true
+    compiler.isOpen = true
     _ = try compile(SourceFile(name: "", text: ""))
   }
 
   /// What a number that compiled code carries stands for; `nil` outside the script's own text.
   package func span(ofPlace place: Int) -> SourceSpan? {
-    guard let span = compiler?.places[place] else { return nil }
-    guard let (_, file, today) = modernized.first(where: { $0.today === span.file }) else {
-      return span
+    guard let span = compiler.places[place], let older = older[ObjectIdentifier(span.file)] else {
+      return compiler.places[place]
     }
-    return SourceSpan(today.original(of: span.range), in: file)
+    return SourceSpan(older.today.original(of: span.range), in: older.file)
   }
 
   /// An error that ended the script.

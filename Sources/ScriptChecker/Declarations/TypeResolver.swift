@@ -177,7 +177,7 @@ struct TypeResolver {
       next = current.parent
     }
     for module in checker.visibleModules {
-      if let found = module.types[name]?.first { return found }
+      if let found = checker.type(named: name, in: module) { return found }
     }
     return nil
   }

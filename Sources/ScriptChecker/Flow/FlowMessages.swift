@@ -212,6 +212,9 @@ enum FlowMessages {
   static func renamed(_ name: String, _ new: String) -> String {
     "'\(name)' has been renamed to '\(new)'"
   }
+  static func deprecated(_ name: String, _ new: String) -> String {
+    "'\(name)' is deprecated: renamed to '\(new)'"
+  }
   static func unavailable(_ name: String, _ reason: String) -> String {
     "'\(name)' is unavailable\(reason)"
   }

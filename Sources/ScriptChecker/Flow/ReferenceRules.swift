@@ -55,6 +55,13 @@ struct ReferenceRules {
         at: checker.olderUses[range]?.name ?? range,
         fix: checker.fix(at: range)
       )
+    } else if availability.hasOtherNameToday, let renamed = availability.renamed {
+      checker.report(
+        FlowMessages.deprecated(symbol.fullName, renamed),
+        at: checker.olderUses[range]?.name ?? range,
+        isWarning: true,
+        fix: checker.fix(at: range)
+      )
     }
     if symbol.access == .private, let owner = symbol.owner, body?.isWithin(owner) != true {
       let name = symbol.kind == .initializer ? "'\(owner.name)' initializer" : "'\(symbol.name)'"

@@ -73,7 +73,7 @@ struct NameLookup {
       if let values = module.values[name.base], !values.isEmpty {
         return .global(checker.visibleModules.flatMap { $0.values[name.base] ?? [] })
       }
-      if let type = module.types[name.base]?.first { return .type(type) }
+      if let type = checker.type(named: name.base, in: module) { return .type(type) }
     }
     if let module = checker.visibleModules.first(where: { $0.name == name.base }) {
       return .module(module)

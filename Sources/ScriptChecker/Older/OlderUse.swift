@@ -28,7 +28,7 @@ struct OlderUse {
 extension SolutionApplication {
   /// Notes a name that today's declarations don't have, for the fix of the message about it.
   func noteOlder(_ node: Node, _ symbol: ValueSymbol) {
-    guard symbol.availability.isUnavailable else { return }
+    guard symbol.availability.hasOtherNameToday else { return }
     var base: TextRange?
     if case .member(let node) = node.kind, node.range.end > node.range.start { base = node.range }
     system.checker.noteOlder(

@@ -97,15 +97,16 @@ struct Template {
     let isImplicit = !isMember && head.hasPrefix(".")
     if isImplicit { head.removeFirst() }
     rest.removeFirst()
+    let isOwn = isMember || symbol.owner != nil && head.isCallOfMember
     func rename(_ labels: [String]?) -> Rename {
-      let name = String(head.prefix { $0 != "(" })
+      let name = String(head.prefix { $0 != "(" }).filter { $0 != "`" }
       // A member of the type that is wanted there keeps its dot.
       if isImplicit, symbol.owner == nil {
         return Rename(name: "." + name, isMember: false, labels: labels)
       }
       return Rename(
         name: name == "init" ? "" : name,
-        isMember: isMember || isImplicit,
+        isMember: isOwn || isImplicit,
         labels: labels
       )
     }
@@ -153,6 +154,11 @@ extension [Template.Piece] {
 }
 
 extension String {
+  /// Whether it begins with a call of a member of `self`, which is left out.
+  fileprivate var isCallOfMember: Bool {
+    first.map { $0.isLowercase || $0 == "`" } ?? false && !prefix { $0 != "(" }.contains(".")
+  }
+
   /// The label in `(label: ` or `, label: `; `nil` if there is anything else.
   fileprivate func label(isFirst: Bool) -> String? {
     guard hasPrefix(isFirst ? "(" : ", ") else { return nil }

@@ -364,6 +364,9 @@ package struct Availability {
   package var message: String?
 
   package init() {}
+
+  /// Whether it is written otherwise today.
+  package var hasOtherNameToday: Bool { isUnavailable || isDeprecated && renamed != nil }
 }
 
 /// `associatedtype Name: Constraints = Default`.
