@@ -3,16 +3,12 @@ import Testing
 @testable import rxscript
 
 struct NativeCensusTests {
-  private let census = NativeCensus(modules: NativeCensus.ownModules)
+  private let census = NativeCensus()
 
   @Test func everyNativeIsDeclared() { #expect(census.undeclared == []) }
 
   /// A declaration that runs must leave the list.
   @Test func declarationsWithoutCodeAreThoseOfTheList() {
-    #expect(census.missing == (NotYetNative.list + NotYetNative.ofTheStage).sorted())
-  }
-
-  @Test func everythingReactiveHasCode() {
-    #expect(NativeCensus(modules: NativeCensus.reactiveModules).missing == [])
+    #expect(census.missing == NotYetNative.list)
   }
 }

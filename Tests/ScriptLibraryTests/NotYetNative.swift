@@ -1,6 +1,6 @@
-/// Declarations of the modules `Swift`, `Foundation` and `Glibc` that have no code in the library; both lists only shrink.
+/// Declarations that have no code; the list only shrinks.
 enum NotYetNative {
-  /// What patterns ask for: Swift's own `Regex` is still to be wrapped.
+  /// `Regex` is still to be wrapped, and a selector calls nothing yet.
   static let list = [
     "AnyRegexOutput.Element.range",
     "AnyRegexOutput.Element.substring",
@@ -28,48 +28,6 @@ enum NotYetNative {
     "Regex.init(_: String)",
     "Regex.prefixMatch(in: String)",
     "Regex.wholeMatch(in: String)",
-  ]
-
-  /// What whoever has a stage adds.
-  static let ofTheStage = [
-    "ConcurrentDispatchQueueScheduler.init(queue: DispatchQueue, leeway: DispatchTimeInterval)",
-    "ConcurrentMainScheduler.instance",
-    "HistoricalScheduler.init(initialClock: Date)",
-    "MainScheduler.asyncInstance",
-    "MainScheduler.ensureExecutingOnScheduler(errorMessage: String?)",
-    "MainScheduler.init()",
-    "MainScheduler.instance",
-    "OperationQueueScheduler.init(schedulerQueue: DispatchQueue)",
-    "QueueScheduler.now",
-    "QueueScheduler.schedule(_: StateType, action: (StateType) -> any Disposable)",
-    "QueueScheduler.schedulePeriodic(_: StateType, startAfter: DispatchTimeInterval, period: DispatchTimeInterval, action: (StateType) -> StateType)",
-    "QueueScheduler.scheduleRelative(_: StateType, dueTime: DispatchTimeInterval, action: (StateType) -> any Disposable)",
-    "RunLoop.shared",
-    "RunningThread.description(number: Int, name: String?)",
-    "RunningThread.detach(name: String?, _: () -> ())",
-    "RunningThread.isMain",
-    "RunningThread.local(_: String)",
-    "RunningThread.name",
-    "RunningThread.name=",
-    "RunningThread.number",
-    "RunningThread.runLoop(for: Double)",
-    "RunningThread.setLocal(_: String, _: AnyObject?)",
     "Selector.perform(on: AnyObject, _: Any)",
-    "SerialDispatchQueueScheduler.init(serialQueue: DispatchQueue, name: String)",
-    "StageLock.init(isRecursive: Bool)",
-    "StageLock.lock(until: DispatchTime)",
-    "StageLock.tryLock()",
-    "StageLock.unlock()",
-    "Thread.sleep(forTimeInterval: Double)",
-    "VirtualTimeScheduler.adjustScheduledTime(_: Converter.VirtualTimeUnit)",
-    "VirtualTimeScheduler.advanceTo(_: Converter.VirtualTimeUnit)",
-    "VirtualTimeScheduler.clock",
-    "VirtualTimeScheduler.debugDescription",
-    "VirtualTimeScheduler.scheduleAbsoluteVirtual(_: StateType, time: Converter.VirtualTimeUnit, action: (StateType) -> any Disposable)",
-    "VirtualTimeScheduler.scheduleRelativeVirtual(_: StateType, dueTime: Converter.VirtualTimeIntervalUnit, action: (StateType) -> any Disposable)",
-    "VirtualTimeScheduler.sleep(_: Converter.VirtualTimeIntervalUnit)",
-    "VirtualTimeScheduler.start()",
-    "VirtualTimeScheduler.stop()",
-    "objectIdentity(_: Any?)",
   ]
 }

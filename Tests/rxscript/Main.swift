@@ -108,7 +108,7 @@ enum Main {
   }
 
   private static func natives() {
-    let census = NativeCensus(modules: NativeCensus.ownModules.union(NativeCensus.reactiveModules))
+    let census = NativeCensus()
     for key in census.missing { print("missing: \(key)") }
     for key in census.undeclared { print("undeclared: \(key)") }
     print("\(census.missing.count) missing, \(census.undeclared.count) undeclared")

@@ -11,24 +11,13 @@ struct NativeCensus {
   /// Natives without a declaration.
   private(set) var undeclared: [String] = []
 
-  /// The modules that need no stage.
-  static let ownModules: Set<String> = ["Swift", "Foundation", "Glibc"]
-  static let reactiveModules: Set<String> = ["RxSwift", "RxRelay", "RxCocoa"]
-
-  /// - Parameter modules: The modules whose declarations are compared.
-  init(modules: Set<String>) {
+  init() {
     let audit = LibraryAudit(StandardLibrary.sources + RxLibrary.sources)
-    let runtime = Runtime(
-      types: TypeRegistry(library: audit.types),
-      host: Runtime.Host { _, _ in }
-    )
-    var table = NativeTable()
-    StandardNatives.register(in: &table, runtime)
-    RxLibrary.register(in: &table, runtime)
+    let lab = Lab(Lab.Configuration())
+    let table = lab.natives
     var used: Set<String> = []
     for callable in audit.callables {
       let symbol = callable.symbol
-      let isCounted = symbol.module.map { modules.contains($0.name) } ?? false
       var parts: [Runtime.Part] = [.body]
       if symbol.kind == .variable || symbol.kind == .subscript {
         parts = symbol.isSettable ? [.getter, .setter] : [.getter]
@@ -36,7 +25,7 @@ struct NativeCensus {
       for part in parts {
         if let key = table.key(for: symbol, part) {
           used.insert(key)
-        } else if isCounted, !callable.hasBody, !symbol.isWrittenByCompiler {
+        } else if !callable.hasBody, !symbol.isWrittenByCompiler {
           missing.append(symbol.typedKey + (part == .setter ? "=" : ""))
         }
       }

@@ -117,11 +117,8 @@ enum ScriptRun {
     program.runtime.memory = MemoryBudget(bytes: 1 << 30)
     var failure: (any Error)?
     program.runtime.host.onFailure = { failure = $0 }
-    // Only this thread runs the script.
-    nonisolated(unsafe) let write = print
-    Diagnostics.write = { write($0 + "\n") }
-    Diagnostics.writeDated = { write($0 + "\n") }
-    Resources.isCounting = text.contains("Resources")
+    RxOutput.connect()
+    if text.contains("Resources") { Resources.isCounting = true }
     // What globals hold is not released at a program's end.
     defer {
       program.runtime.stop()

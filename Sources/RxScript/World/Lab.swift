@@ -1,6 +1,6 @@
 import FoundationEssentials
 import Rx
-import ScriptMachine
+package import ScriptMachine
 package import ScriptSource
 package import Stage
 
@@ -21,6 +21,8 @@ package final class Lab {
   /// The world's clock and threads.
   package let stage: Stage
   private let program: ScriptProgram
+  /// What the library's declarations leave to the world.
+  package var natives: NativeTable { program.natives }
   private let context: LabContext
   /// What ended the run.
   private var failure: Diagnostic?
@@ -114,7 +116,7 @@ package final class Lab {
     // The setting is the process's, and what a script does to it ends with the script.
     let warns = Hooks.warnsOfOverlappingEvents
     defer { Hooks.warnsOfOverlappingEvents = warns }
-    Resources.isCounting = file.text.contains("Resources")
+    if file.text.contains("Resources") { Resources.isCounting = true }
     var refused: [Diagnostic] = []
     let outcome = stage.run { [self] in
       do {

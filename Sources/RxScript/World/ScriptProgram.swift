@@ -10,7 +10,7 @@ package import ScriptTypes
 package final class ScriptProgram {
   package let runtime: Runtime
   private let libraries = Libraries(sources)
-  private let natives: NativeTable
+  let natives: NativeTable
   private var checker: ProgramChecker
   private var compiler: ProgramCompiler
   /// The files of older versions by the text that was compiled for them.

@@ -40,7 +40,7 @@ extension FoundationLibrary {
       func suspend()
       func resume()
     }
-    class DispatchSpecificKey<T> { init() }
+    class DispatchSpecificKey<T> { init() {} }
     struct DispatchQoS: Equatable {
       enum QoSClass { case background, utility, `default`, userInitiated, userInteractive, unspecified }
       static var background: DispatchQoS { DispatchQoS(qosClass: .background, relativePriority: 0) }

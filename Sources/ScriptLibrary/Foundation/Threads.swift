@@ -72,6 +72,8 @@ extension FoundationLibrary {
       open override var description: String { RunningThread.description(number: number, name: name == "" && number > 1 ? nil : name) }
     }
     enum QualityOfService: Int { case userInteractive, userInitiated, utility, background, `default` }
+    @discardableResult func sleep(_ seconds: UInt32) -> UInt32
+    @discardableResult func usleep(_ microseconds: UInt32) -> Int32
     open class RunLoop: NSObject {
       struct Mode: RawRepresentable, Hashable, Sendable {
         typealias RawValue = String
@@ -82,6 +84,7 @@ extension FoundationLibrary {
         static func == (lhs: RunLoop.Mode, rhs: RunLoop.Mode) -> Bool { lhs.rawValue == rhs.rawValue }
         func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
       }
+      internal override init() { super.init() }
       private static let shared: RunLoop = RunLoop()
       class var current: RunLoop { shared }
       class var main: RunLoop { shared }

@@ -130,6 +130,13 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
     return machine
   }
 
+  /// The runtime of the script that the calling thread ran last.
+  package static var current: Runtime? {
+    pthread_getspecific(machineKey).map {
+      Unmanaged<Machine>.fromOpaque($0).takeUnretainedValue().runtime
+    }
+  }
+
   /// Holds the thread's last used machine; released when the thread ends.
   private static let machineKey: pthread_key_t = {
     var key = pthread_key_t()

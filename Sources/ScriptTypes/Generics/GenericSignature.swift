@@ -89,15 +89,16 @@ package final class GenericSignature {
   package func protocols(of subject: Type) -> [TypeSymbol] {
     let key = isOrienting ? subject : canonical(subject)
     if let known = protocolsOfSubjects[key] { return known }
-    defer { if isEmpty { protocolsOfSubjects = [:] } }
+    // All runs share the empty signature, which remembers nothing.
+    func remember(_ found: [TypeSymbol]) { if !isEmpty { protocolsOfSubjects[key] = found } }
     // Asked for again while it is being found, it has what is found so far.
-    protocolsOfSubjects[key] = []
+    remember([])
     var found: [TypeSymbol] = []
     for requirement in requirements {
       guard case .conformance(let type, let proto) = requirement else { continue }
       if (isOrienting ? type : canonical(type)) == key, !found.contains(where: { $0 === proto }) {
         found.append(proto)
-        protocolsOfSubjects[key] = found
+        remember(found)
       }
     }
     var path: [String] = []
@@ -114,7 +115,7 @@ package final class GenericSignature {
     if case .opaque(let opaque) = key {
       found += opaque.constraint.protocols.map(\.symbol)
     }
-    protocolsOfSubjects[key] = found
+    remember(found)
     return found
   }
 
