@@ -328,6 +328,9 @@ enum SolvingMessages {
   static func unknownName(_ name: String) -> String {
     "cannot find '\(name)' in scope"
   }
+  static func macroWithoutSign(_ name: String) -> String {
+    "expansion of macro '\(name)' requires leading '#'"
+  }
   static func unknownOperator(_ name: String) -> String {
     "cannot find operator '\(name)' in scope"
   }

@@ -15,12 +15,14 @@ struct ParserComplaints {
     var places: Set<[Int]> = []
     for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree)
     where !diagnostic.missesEndOfMissingBlock {
-      let sentence = ComplaintWording.text(diagnostic.message)
       let opening = diagnostic.opening
       var start = diagnostic.position.utf8Offset
+      let sentence = ComplaintWording.text(diagnostic.message, before: tree.word(behind: start))
       let line = opening.map { text.line(at: $0) } ?? 0
       if let opening, text[TextRange(start: opening, end: opening + 1)] == "\"" { start = opening }
-      if sentence == "expected ')' in expression list" { start = tree.word(behind: start) ?? start }
+      if sentence == "expected ')' in expression list" {
+        start = tree.word(behind: start).map { TextRange($0).start } ?? start
+      }
       guard places.insert([start, line]).inserted else { continue }
       messages.append(
         Message(
@@ -51,13 +53,12 @@ struct ParserComplaints {
 }
 
 extension SourceFileSyntax {
-  /// Where the next word begins, if there is one.
-  fileprivate func word(behind offset: Int) -> Int? {
+  /// The next word, if there is one.
+  fileprivate func word(behind offset: Int) -> TokenSyntax? {
     let next = tokens(viewMode: .sourceAccurate).first {
       $0.positionAfterSkippingLeadingTrivia.utf8Offset >= offset
     }
-    guard let next, next.tokenKind != .endOfFile else { return nil }
-    return next.positionAfterSkippingLeadingTrivia.utf8Offset
+    return next?.tokenKind == .endOfFile ? nil : next
   }
 }
 
