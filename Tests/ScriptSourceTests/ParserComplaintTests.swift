@@ -55,6 +55,33 @@ struct ParserComplaintTests {
     #expect(said.joined(separator: "\n") == expected)
   }
 
+  @Test(arguments: [
+    ("let a = (1 + 2\nlet b = 3", ["15: expected ')' in expression list"]),
+    ("print(1 2)", ["8: expected ',' separator"]),
+    ("struct A {\n  for n in 1...3 { }\n}", ["13: expected declaration"]),
+    ("let a = 3\nlet b = - a", ["18: unary operator cannot be separated from its operand"]),
+    ("#else\nprint(1)", ["0: unexpected conditional compilation block terminator"]),
+    (
+      "func f(_ n: Int?) {\n  guard let n\n  print(n)\n}",
+      ["33: expected 'else' after 'guard' condition"]
+    ),
+    (
+      "#if swift(5)\n#endif",
+      [
+        "4: 'swift' requires a single unlabeled argument for the version comparison (>= or <= a version)"
+      ]
+    ),
+    ("#if swift(>=5) && os(Linux)\n#endif", []),
+    (
+      "#sourceLocation(file: \"a\", line: 0)",
+      ["33: the line number needs to be greater than zero"]
+    ),
+  ])
+  func saysAsTheCompiler(_ text: String, _ expected: [String]) {
+    let complaints = TreeReader.read(text).complaints
+    #expect(complaints.map { "\($0.range.start): \($0.text)" } == expected)
+  }
+
   @Test func refusesWhatNestsTooDeeply() {
     let chain = "let n = 1" + String(repeating: " + 1", count: 1_000)
     #expect(TreeReader.read(chain).complaints.map(\.text) == ["this nests too deeply"])

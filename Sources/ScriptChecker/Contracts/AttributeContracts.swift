@@ -7,17 +7,16 @@ struct AttributeContracts {
 
   func check(_ type: TypeSymbol, _ declaration: Declaration) {
     for attribute in declaration.attributes {
-      if let text = missing(attribute.name, in: type) { checker.report(text, at: attribute.range) }
+      guard let text = missing(attribute.name, in: type) else { continue }
+      let lookup = attribute.name == "dynamicMemberLookup" ? type.dynamicLookups.first : nil
+      checker.report(text, at: lookup.flatMap(checker.declared.place) ?? attribute.range)
     }
   }
 
   private func missing(_ attribute: String, in type: TypeSymbol) -> String? {
     switch attribute {
     case "dynamicMemberLookup":
-      let lookups = type.members(named: "subscript").filter {
-        $0.parameters.first?.label == "dynamicMember"
-      }
-      return lookups.contains(where: takesName)
+      return type.dynamicLookups.contains(where: takesName)
         ? nil
         : ContractMessages.noDynamicMemberSubscript(type.name)
     case "dynamicCallable":
@@ -53,5 +52,11 @@ struct AttributeContracts {
     guard case .nominal(let type) = parameter.type else { return true }
     return type.symbol.name.hasSuffix("KeyPath") || type.symbol === checker.library["String"]
       || type.symbol.name == "StaticString"
+  }
+}
+
+extension TypeSymbol {
+  fileprivate var dynamicLookups: [ValueSymbol] {
+    members(named: "subscript").filter { $0.parameters.first?.label == "dynamicMember" }
   }
 }

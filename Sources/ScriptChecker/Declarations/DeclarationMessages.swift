@@ -54,6 +54,9 @@ enum DeclarationMessages {
     "'some' types are only permitted in properties, subscripts, and functions"
   static let placeholderMisplaced =
     "type placeholder not allowed here"
+  static func unknownConvention(_ name: Substring) -> String {
+    "convention '\(name)' not supported"
+  }
   static let autoclosureWithParameters =
     "argument type of '@autoclosure' parameter must be '()'"
   static let autoclosureOfOther =

@@ -73,7 +73,9 @@ struct TypeResolver {
     case .variadic(let element): return library.array(resolve(element))
     case .packExpansion(let pattern): return .expansion(TypeBox(resolve(pattern)))
     case .packElement(let pack): return resolve(pack)
-    case .attributed(_, let base): return resolve(base)
+    case .attributed(let words, let base):
+      checkConvention(words, written)
+      return resolve(base)
     case .suppressed: return .any
     case .placeholder:
       guard let openArguments else {
@@ -107,6 +109,7 @@ struct TypeResolver {
     case .variadic(let element):
       return FunctionType.Parameter(resolve(element), isVariadic: true)
     case .attributed(let words, let base):
+      checkConvention(words, written)
       var parameter = parameter(base)
       if words.contains("autoclosure") {
         checkAutoclosure(parameter.type, written)
@@ -129,6 +132,15 @@ struct TypeResolver {
       checker.report(DeclarationMessages.autoclosureWithParameters, at: written.range)
     default:
       checker.report(DeclarationMessages.autoclosureOfOther, at: written.range)
+    }
+  }
+
+  private func checkConvention(_ words: [String], _ written: WrittenType) {
+    for word in words {
+      guard let convention = word.wholeMatch(of: #/convention\((\w+)\)/#)?.1,
+        !["c", "block", "swift", "thin", "method"].contains(convention)
+      else { continue }
+      checker.report(DeclarationMessages.unknownConvention(convention), at: written.range)
     }
   }
 

@@ -86,6 +86,8 @@ struct Exits {
     if case .nominal(let type) = expression.type, type.symbol === never { return true }
     switch expression.kind {
     case .closure, .conversion(.autoclosure, _): return false
+    // What has a mistake says enough.
+    case .error: return true
     default: return expression.parts.contains(where: neverReturns)
     }
   }

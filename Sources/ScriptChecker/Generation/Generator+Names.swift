@@ -45,6 +45,8 @@ extension Generator {
       text = SolvingMessages.usedBeforeDeclared(name.base)
     } else if name.base.first == "$", let position = Int(name.base.dropFirst()) {
       text = position.anonymousArgument(in: scope.function)
+    } else if ["error", "warning"].contains(name.base) {
+      text = SolvingMessages.macroWithoutSign(name.base)
     } else {
       text = SolvingMessages.unknownName(name.base)
     }

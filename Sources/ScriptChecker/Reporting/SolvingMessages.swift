@@ -262,6 +262,9 @@ enum SolvingMessages {
   static func tuplePatternMismatch(_ type: Type, _ places: String) -> String {
     "cannot convert value of type '\(type)' to specified type '(\(places))'"
   }
+  static func tuplePatternLabel(_ label: String, _ expected: String) -> String {
+    "tuple pattern element label '\(label)' must be '\(expected)'"
+  }
   static func tuplePatternCount(_ type: Type, _ places: String) -> String {
     "'\(type)' is not convertible to '(\(places))', tuples have a different number of elements"
   }
@@ -324,6 +327,9 @@ enum SolvingMessages {
   }
   static func unknownName(_ name: String) -> String {
     "cannot find '\(name)' in scope"
+  }
+  static func macroWithoutSign(_ name: String) -> String {
+    "expansion of macro '\(name)' requires leading '#'"
   }
   static func unknownOperator(_ name: String) -> String {
     "cannot find operator '\(name)' in scope"

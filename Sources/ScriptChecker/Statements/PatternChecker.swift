@@ -7,6 +7,8 @@ struct PatternChecker {
   let scope: Scope
   /// Whether the pattern is a declaration's, and no case.
   var isDeclaration = false
+  /// Whether the value stands behind the pattern, as in a declaration or `if case`.
+  var isInitialized = false
 
   init(_ checker: ModuleChecker, _ scope: Scope) {
     self.checker = checker
@@ -111,10 +113,39 @@ struct PatternChecker {
       }
       return TypedPattern(.error, type, range)
     }
+    checkLabels(elements, tuple, type, range)
     let typed = zip(elements, tuple.elements).map {
       check($0.pattern, against: $1.type, isVariable: isVariable)
     }
     return TypedPattern(.tuple(typed), type, range)
+  }
+
+  private func checkLabels(
+    _ elements: [Pattern.Element],
+    _ tuple: TupleType,
+    _ type: Type,
+    _ range: TextRange
+  ) {
+    for (element, given) in zip(elements, tuple.elements) {
+      guard let label = element.label, let expected = given.label, label.text != expected,
+        !isInitialized || !tuple.elements.contains(where: { $0.label == label.text })
+      else { continue }
+      guard isInitialized else {
+        checker.report(
+          SolvingMessages.tuplePatternLabel(label.text, expected),
+          at: label.range
+        )
+        return
+      }
+      let places = zip(elements, tuple.elements).map {
+        ($0.label.map { "\($0.text): " } ?? "") + "\($1.type)"
+      }
+      checker.report(
+        SolvingMessages.tuplePatternMismatch(type, places.joined(separator: ", ")),
+        at: range
+      )
+      return
+    }
   }
 
   /// A tuple pattern for something else, or for a tuple with more or fewer elements.

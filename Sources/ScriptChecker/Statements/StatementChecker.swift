@@ -161,6 +161,7 @@ struct StatementChecker {
     }
     var patterns = PatternChecker(checker, scope)
     patterns.isDeclaration = true
+    patterns.isInitialized = true
     guard let value = binding.value else {
       let pattern = patterns.check(binding.pattern, against: nil, isVariable: node.isVariable)
       for symbol in pattern.bindings {
@@ -243,11 +244,9 @@ struct StatementChecker {
         return optionalBinding(pattern, value, isVariable: isVariable, in: inner)
       case .pattern(let pattern, let value):
         let typed = ExpressionChecker(checker, inner).check(value)
-        let checked = PatternChecker(checker, inner).check(
-          pattern,
-          against: typed.type,
-          isVariable: false
-        )
+        var patterns = PatternChecker(checker, inner)
+        patterns.isInitialized = true
+        let checked = patterns.check(pattern, against: typed.type, isVariable: false)
         return .pattern(checked, typed)
       }
     }

@@ -12,6 +12,9 @@ struct AttributeRules {
         checker.report(StructureMessages.discardableResultMisplaced, at: attribute.range)
       case ("retroactive", _), ("unchecked", _), ("escaping", _), ("convention", _):
         checker.report(StructureMessages.typeAttributeOnDeclaration, at: attribute.range)
+      case (let name, _) where Self.plainNames.contains(name):
+        guard let arguments = attribute.arguments else { continue }
+        checker.report(StructureMessages.attributeWithArguments, at: arguments.range)
       default: checkName(of: attribute)
       }
     }
@@ -26,6 +29,12 @@ struct AttributeRules {
     else { return }
     checker.report(StructureMessages.unknownAttribute(name), at: attribute.range)
   }
+
+  /// The attributes that take no arguments.
+  private static let plainNames: Set<String> = [
+    "discardableResult", "dynamicCallable", "dynamicMemberLookup", "frozen", "globalActor",
+    "inlinable", "main", "propertyWrapper", "resultBuilder", "usableFromInline",
+  ]
 
   private static let names: Set<String> = [
     "abi", "attached", "autoclosure", "available", "backDeployed", "concurrent", "convention",

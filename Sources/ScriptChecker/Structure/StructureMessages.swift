@@ -8,6 +8,8 @@ enum StructureMessages {
     "'@discardableResult' attribute cannot be applied to this declaration"
   static let typeAttributeOnDeclaration =
     "attribute can only be applied to types, not declarations"
+  static let attributeWithArguments =
+    "expected declaration"
   static func unknownAttribute(_ name: String) -> String {
     "unknown attribute '\(name)'"
   }
@@ -144,6 +146,7 @@ enum StructureMessages {
     "'if' must have an unconditional 'else' to be used as expression"
   static func branchWithoutValue(_ word: String) -> String {
     "non-expression branch of '\(word)' expression may only end with a 'throw'"
+      + (word == "switch" ? " or 'fallthrough'" : "")
   }
 
   // MARK: SwitchRules

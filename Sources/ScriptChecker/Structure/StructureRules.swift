@@ -179,7 +179,12 @@ struct StructureRules {
     }
     for block in branches.blocks where block.statements.count > 1 {
       guard let last = block.statements.last, !last.leaves else { continue }
-      report(StructureMessages.branchWithoutValue(word), at: last.range)
+      // The statements of a `case` stand in no braces.
+      let end = TextRange(start: block.range.end - 1, end: block.range.end)
+      report(
+        StructureMessages.branchWithoutValue(word),
+        at: word == "switch" ? last.range : end
+      )
     }
   }
 }

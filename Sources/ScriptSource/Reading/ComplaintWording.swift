@@ -1,11 +1,37 @@
+import SwiftSyntax
+
 /// Says what the parser complains about as the compiler says it.
 enum ComplaintWording {
-  static func text(_ message: String) -> String { texts[message] ?? message }
+  /// - Parameter next: The word where the parser gave up.
+  static func text(_ message: String, before next: @autoclosure () -> TokenSyntax?) -> String {
+    if message.hasPrefix("unexpected code") { return unexpected(message, next()?.tokenKind) }
+    if message.hasPrefix("expected expression") || message.hasPrefix("expected value"),
+      case .binaryOperator? = next()?.tokenKind
+    {
+      return "unary operator cannot be separated from its operand"
+    }
+    return texts[message] ?? message
+  }
+
+  private static func unexpected(_ message: String, _ next: TokenKind?) -> String {
+    switch next {
+    case .poundElse?, .poundElseif?, .poundEndif?:
+      return "unexpected conditional compilation block terminator"
+    default: break
+    }
+    let place = message.split(separator: " ").last.map(String.init) ?? ""
+    switch place {
+    case "call", "tuple": return "expected ',' separator"
+    case "struct", "class", "enum", "actor", "protocol", "extension": return "expected declaration"
+    default: return message
+    }
+  }
 
   private static let texts = [
     "consecutive statements on a line must be separated by newline or ';'":
       "consecutive statements on a line must be separated by ';'",
     "unexpected brace in source file": "extraneous '}' at top level",
+    "expected ',' in array element": "expected ',' separator",
     "deinitializers cannot have parameters": "no parameter clause allowed on deinitializer",
     "expected ':' and value in dictionary element": "expected ':' in dictionary literal",
     "expected ':' in dictionary element": "expected ':' in dictionary literal",

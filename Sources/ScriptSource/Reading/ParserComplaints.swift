@@ -13,15 +13,20 @@ struct ParserComplaints {
     guard tree.hasError else { return }
     // What is missing at one place for brackets of one line is mostly missing for one reason.
     var places: Set<[Int]> = []
-    for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree) {
+    for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree)
+    where !diagnostic.missesEndOfMissingBlock {
       let opening = diagnostic.opening
       var start = diagnostic.position.utf8Offset
+      let sentence = ComplaintWording.text(diagnostic.message, before: tree.word(behind: start))
       let line = opening.map { text.line(at: $0) } ?? 0
       if let opening, text[TextRange(start: opening, end: opening + 1)] == "\"" { start = opening }
+      if sentence == "expected ')' in expression list" {
+        start = tree.word(behind: start).map { TextRange($0).start } ?? start
+      }
       guard places.insert([start, line]).inserted else { continue }
       messages.append(
         Message(
-          ComplaintWording.text(diagnostic.message),
+          sentence,
           at: TextRange(start: start, end: start + 1),
           hint: Self.hint(diagnostic, opening, line, text)
         )
@@ -47,7 +52,24 @@ struct ParserComplaints {
   }
 }
 
+extension SourceFileSyntax {
+  /// The next word, if there is one.
+  fileprivate func word(behind offset: Int) -> TokenSyntax? {
+    let next = tokens(viewMode: .sourceAccurate).first {
+      $0.positionAfterSkippingLeadingTrivia.utf8Offset >= offset
+    }
+    return next?.tokenKind == .endOfFile ? nil : next
+  }
+}
+
 extension SwiftDiagnostics.Diagnostic {
+  /// Whether this is about the end of a block whose beginning is missing, too.
+  fileprivate var missesEndOfMissingBlock: Bool {
+    message.hasPrefix("expected '}' to end")
+      && sequence(first: node, next: \.parent).lazy
+        .compactMap { $0.as(CodeBlockSyntax.self) }.first?.isMissing == true
+  }
+
   /// The bracket or quote that is not closed.
   fileprivate var opening: Int? {
     guard let note = notes.first, note.message.contains("match this opening"),

@@ -33,7 +33,10 @@ extension TreeReader {
   }
 
   func block(_ node: CodeBlockSyntax) -> Block {
-    Block(statements(node.statements), TextRange(node))
+    let range = TextRange(node)
+    var statements = statements(node.statements)
+    if node.isMissing { statements.append(Statement(.unreadable, range)) }
+    return Block(statements, range)
   }
 
   private func statement(_ node: StmtSyntax, label: Identifier? = nil) -> Statement {
@@ -54,7 +57,11 @@ extension TreeReader {
     case .guardStmt(let node): return .guard(conditions(node.conditions), block(node.body))
     case .whileStmt(let node): return .while(conditions(node.conditions), block(node.body))
     case .repeatStmt(let node):
-      return .repeatWhile(block(node.body), expression(node.condition))
+      // Without `while` the parser takes what follows for the condition.
+      let condition =
+        node.whileKeyword.presence == .missing
+        ? Expression(.unreadable, TextRange(node.condition)) : expression(node.condition)
+      return .repeatWhile(block(node.body), condition)
     case .forStmt(let node):
       return .for(
         ForStatement(
@@ -184,4 +191,9 @@ extension TreeReader {
       )
     }
   }
+}
+
+extension CodeBlockSyntax {
+  /// Whether nobody wrote its braces.
+  var isMissing: Bool { leftBrace.presence == .missing && rightBrace.presence == .missing }
 }

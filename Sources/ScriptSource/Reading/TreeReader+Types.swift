@@ -69,7 +69,10 @@ extension TreeReader {
     }
     for attribute in node.attributes {
       if case .attribute(let attribute) = attribute {
-        words.append(attribute.attributeName.trimmedDescription)
+        let name = attribute.attributeName.trimmedDescription
+        // `@convention(c)` is one word.
+        let isConvention = name == "convention"
+        words.append(isConvention ? String(attribute.trimmedDescription.dropFirst()) : name)
       }
     }
     guard isInOut else { return .attributed(words, base) }

@@ -50,6 +50,7 @@ package struct TreeReader {
     return Result(
       statements: statements,
       complaints: ParserComplaints(about: file, text).messages
+        + DirectiveComplaints.messages(about: file, text)
     )
   }
 

@@ -3,6 +3,10 @@ extension RefusedProgramTests {
   static let contractRows: [Row] = [
     // AttributeContracts
     Row(
+      "@dynamicMemberLookup\nstruct A {\n  subscript(dynamicMember n: Int) -> Int { n }\n}",
+      "3: '@dynamicMemberLookup' requires 'A' to have a 'subscript(dynamicMember:)' method that accepts either 'ExpressibleByStringLiteral' or a key path"
+    ),
+    Row(
       "@dynamicMemberLookup\nstruct Settings {}",
       "1: '@dynamicMemberLookup' requires 'Settings' to have a 'subscript(dynamicMember:)' method that accepts either 'ExpressibleByStringLiteral' or a key path"
     ),

@@ -46,6 +46,10 @@ extension RefusedProgramTests {
     ),
     // TypeResolver
     Row(
+      "let c: @convention(pascal) () -> Int = { 1 }",
+      "1: convention 'pascal' not supported"
+    ),
+    Row(
       "let list: [Int!] = [1]",
       "1: using '!' is not allowed here"
     ),

@@ -167,6 +167,10 @@ extension RefusedProgramTests {
     ),
     // LiteralRules
     Row(
+      "let r = #/(a|b/#",
+      "1: cannot parse regular expression: expected ')'"
+    ),
+    Row(
       "let count: UInt = -1",
       "1: negative integer '-1' overflows when stored into unsigned type 'UInt'"
     ),

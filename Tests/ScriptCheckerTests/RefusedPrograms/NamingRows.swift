@@ -3,6 +3,14 @@ extension RefusedProgramTests {
   static let namingRows: [Row] = [
     // PatternChecker
     Row(
+      "let named = (code: 4, text: \"t\")\nif case (number: 4, text: let t) = named { print(t) }",
+      "2: cannot convert value of type '(code: Int, text: String)' to specified type '(number: Int, text: String)'"
+    ),
+    Row(
+      "let named = (code: 4, text: \"t\")\nswitch named {\ncase (code: let c, other: _): print(c)\n}",
+      "3: tuple pattern element label 'other' must be 'text'"
+    ),
+    Row(
       "let n = 3\nif case let m? = n { print(m) }",
       "2: '?' pattern cannot match values of type 'Int'"
     ),
@@ -64,6 +72,10 @@ extension RefusedProgramTests {
       "2: 'weak' may only be applied to class and class-bound protocol types, not 'Int'"
     ),
     // Generator+Names
+    Row(
+      "do { print(1) }\nprint(error)",
+      "2: expansion of macro 'error' requires leading '#'"
+    ),
     Row(
       "func f() {\n  let n = n + 1\n}",
       "2: use of local variable 'n' before its declaration"

@@ -3,6 +3,10 @@ extension RefusedProgramTests {
   static let structureRows: [Row] = [
     // AttributeRules
     Row(
+      "@discardableResult(true) func f() -> Int { 1 }",
+      "1: expected declaration"
+    ),
+    Row(
       "struct A {\n  @discardableResult var n: Int { 1 }\n}",
       "2: '@discardableResult' attribute cannot be applied to this declaration"
     ),
@@ -183,6 +187,14 @@ extension RefusedProgramTests {
       "1: generic parameter 'T' is not used in function signature [#no-usage]"
     ),
     // StructureRules
+    Row(
+      "let n = 1\nlet s = if n > 0 {\n  print(n)\n  \"a\"\n} else { \"b\" }",
+      "5: non-expression branch of 'if' expression may only end with a 'throw'"
+    ),
+    Row(
+      "let n = 1\nlet s = switch n {\ncase 1:\n  print(n)\n  \"a\"\ndefault: \"b\"\n}",
+      "5: non-expression branch of 'switch' expression may only end with a 'throw' or 'fallthrough'"
+    ),
     Row(
       "@main\nstruct App { static func main() { print(\"app\") } }\nprint(\"top\")",
       "1: 'main' attribute cannot be used in a module that contains top-level code"
