@@ -194,7 +194,6 @@ struct FailureReport {
   private func noMember(_ type: Type, _ name: String, _ node: Node, in expression: Expression) {
     let range = node.nameRange
     let base = expression.part(at: node.baseRange, folding)
-    /// The type with what the base alone says of it.
     func known(_ type: Type) -> Type {
       type.hasVariables ? base.flatMap { self.type(of: $0) } ?? type : type
     }

@@ -169,7 +169,7 @@ extension RefusedProgramTests {
     ),
     // FailureReport
     Row(
-      "let x = 0x1.5",
+      "let x = 0x1.5\nprint(x)",
       "1: hexadecimal floating point literal must end with an exponent"
     ),
     Row(
