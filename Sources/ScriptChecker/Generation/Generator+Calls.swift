@@ -170,6 +170,14 @@ extension Generator {
     let symbols = NameLookup(checker: checker, scope: scope).operators(name.text).filter {
       $0.parameters.count == operands.count && $0.fixity ?? fixity == fixity
     }
+    if symbols.isEmpty,
+      OperatorFixity.allCases.contains(where: {
+        $0 != fixity && checker.operatorSymbol(name.text, $0) != nil
+      })
+    {
+      checker.report(SolvingMessages.otherFixity(name.text, fixity), at: name.range)
+      return Node(.error, .error, range)
+    }
     let function = overloaded(DeclarationName(name.text, name.range), symbols, name.range)
     let result = system.makeVariable()
     let application = Application(

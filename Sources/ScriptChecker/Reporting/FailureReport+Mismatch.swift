@@ -31,8 +31,25 @@ extension FailureReport {
       )
       return
     }
+    if case .argument = role, isForwarded(from, to, node) {
+      checker.report(SolvingMessages.functionForAutoclosure, at: node.range)
+      return
+    }
     if from != to, case .argument = role, reportCall(of: node, in: expression) { return }
     checker.report(text(from, to, role, node), at: node.resultRange)
+  }
+
+  /// Whether a function is given where what it returns is wanted as an autoclosure.
+  private func isForwarded(_ from: Type, _ to: Type, _ node: Node) -> Bool {
+    guard case .function(let given) = from, given.parameters.isEmpty,
+      given.result == to || given.result.hasVariables,
+      let call = node.argumentOf, case .call(let callee, let application) = call.kind,
+      case .function(let function)? = callee.candidates.first?.symbol?.type,
+      application.arguments.count == function.parameters.count
+    else { return false }
+    return zip(application.arguments, function.parameters).contains {
+      $0.node === node && $1.isAutoclosure
+    }
   }
 
   /// Values of different types where nothing says which one is wanted.

@@ -44,7 +44,7 @@ struct FailureReport {
       )
     case .missingConformance(let type, let proto):
       missingConformance(defaulted(type), proto, node, in: expression)
-    case .noMember(let type, let name): noMember(defaulted(type), name, node)
+    case .noMember(let type, let name): noMember(defaulted(type), name, node, in: expression)
     case .memberOfOther(let type, let name, let isStatic):
       checker.report(
         isStatic
@@ -191,12 +191,24 @@ struct FailureReport {
     return checker.library.find(name).map { .nominal(NominalType($0, [])) } ?? defaulted(node.type)
   }
 
-  private func noMember(_ type: Type, _ name: String, _ node: Node) {
+  private func noMember(_ type: Type, _ name: String, _ node: Node, in expression: Expression) {
     let range = node.nameRange
+    let base = expression.part(at: node.baseRange, folding)
+    func known(_ type: Type) -> Type {
+      type.hasVariables ? base.flatMap { self.type(of: $0) } ?? type : type
+    }
     if let receiver = node.dynamicReceiver {
-      checker.report(SolvingMessages.noDynamicMember(defaulted(receiver), name, type), at: range)
+      checker.report(
+        SolvingMessages.noDynamicMember(known(defaulted(receiver)), name, type),
+        at: range
+      )
       return
     }
+    if case .integer(let text)? = base?.kind, text.hasPrefix("0x"), name.first?.isNumber == true {
+      checker.report(SolvingMessages.hexadecimalWithoutExponent, at: range)
+      return
+    }
+    let type = known(type)
     if name == "subscript" {
       checker.report(SolvingMessages.noSubscripts(type), at: range)
       return

@@ -28,6 +28,9 @@ enum SolvingMessages {
 
   // MARK: FailureReport+Mismatch
 
+  static let functionForAutoclosure =
+    "add () to forward '@autoclosure' parameter"
+
   static func optionalNotUnwrapped(_ from: Type, _ to: Type) -> String {
     "value of optional type '\(from)' must be unwrapped to a value of type '\(to)'"
   }
@@ -304,6 +307,9 @@ enum SolvingMessages {
 
   // MARK: Generator+Calls
 
+  static func otherFixity(_ name: String, _ fixity: OperatorFixity) -> String {
+    "'\(name)' is not a \(fixity == .infix ? "binary" : "\(fixity.rawValue) unary") operator"
+  }
   static let typeAsValue =
     "expected member name or initializer call after type name"
   static let expectedType =
@@ -363,6 +369,8 @@ enum SolvingMessages {
     "'#selector' can only be used with the Objective-C runtime"
   static let keyPathWithoutObjc =
     "'#keyPath' can only be used with the Objective-C runtime"
+  static let hexadecimalWithoutExponent =
+    "hexadecimal floating point literal must end with an exponent"
   static func unknownMacro(_ name: String) -> String {
     "no macro named '\(name)'"
   }

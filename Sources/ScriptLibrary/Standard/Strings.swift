@@ -183,6 +183,10 @@ extension StandardLibrary {
       func distance(from start: String.Index, to end: String.Index) -> Int
       subscript(i: String.Index) -> Character { get }
       subscript(r: Range<String.Index>) -> Substring { get }
+      @available(*, unavailable, message: "cannot subscript String with an Int, use a String.Index instead.")
+      subscript(i: Int) -> Character { get }
+      @available(*, unavailable, message: "cannot subscript String with an integer range, use a String.Index range instead.")
+      subscript<R: RangeExpression>(bounds: R) -> Substring where R.Bound: BinaryInteger { get }
       func lowercased() -> String
       func uppercased() -> String
       func hasPrefix(_ prefix: String) -> Bool

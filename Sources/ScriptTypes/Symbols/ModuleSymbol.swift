@@ -80,7 +80,7 @@ package enum NamedType {
   }
 }
 
-package enum OperatorFixity: String { case prefix, infix, postfix }
+package enum OperatorFixity: String, CaseIterable { case prefix, infix, postfix }
 
 package final class OperatorSymbol {
   package let name: String

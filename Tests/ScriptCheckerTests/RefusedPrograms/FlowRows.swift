@@ -242,6 +242,14 @@ extension RefusedProgramTests {
     ),
     // ReferenceRules
     Row(
+      "let text = \"hello\"\nprint(text[0])",
+      "2: 'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead."
+    ),
+    Row(
+      "let text = \"hello\"\nprint(text[0..<3])",
+      "2: 'subscript(_:)' is unavailable: cannot subscript String with an integer range, use a String.Index range instead."
+    ),
+    Row(
       "struct Point { var x = 0 }\nlet p = \\Point.z",
       "2: value of type 'Point' has no member 'z'"
     ),

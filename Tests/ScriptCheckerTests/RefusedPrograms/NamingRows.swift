@@ -63,6 +63,10 @@ extension RefusedProgramTests {
     ),
     // Generator+Calls
     Row(
+      "prefix operator ¬\nprefix func ¬ (value: Bool) -> Bool { !value }\nlet b = true ¬ false",
+      "3: '¬' is not a binary operator"
+    ),
+    Row(
       "let kind = Int",
       "1: expected member name or initializer call after type name"
     ),

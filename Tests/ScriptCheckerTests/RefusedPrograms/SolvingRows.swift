@@ -20,6 +20,10 @@ extension RefusedProgramTests {
     ),
     // FailureReport+Mismatch
     Row(
+      "func f(_ n: @autoclosure () -> Int) {}\nf({ 1 })",
+      "2: add () to forward '@autoclosure' parameter"
+    ),
+    Row(
       "let n: Int? = 1\nprint(n + 1)",
       "2: value of optional type 'Int?' must be unwrapped to a value of type 'Int'"
     ),
@@ -164,6 +168,14 @@ extension RefusedProgramTests {
       "1: binary operator '+' cannot be applied to operands of type 'String' and 'Int'"
     ),
     // FailureReport
+    Row(
+      "let x = 0x1.5\nprint(x)",
+      "1: hexadecimal floating point literal must end with an exponent"
+    ),
+    Row(
+      "let n = [1, 2].summed()",
+      "1: value of type '[Int]' has no member 'summed'"
+    ),
     Row(
       "struct A { static let limit = 3 }\nprint(A().limit)",
       "2: static member 'limit' cannot be used on instance of type 'A'"
