@@ -13,10 +13,13 @@ struct AssignmentCompiler: FunctionPart {
   /// Compiles `place = value`, and what the compiler makes of it, such as `place += value`; `nil` for other expressions.
   func assignment(_ node: TypedExpression) -> ReadyExec? {
     switch node.kind {
-    case .assignment(let target, let value): return ReadyExec(run: assign(value, to: target))
+    case .assignment(let target, let value):
+      return ordered(node) ?? ReadyExec(run: assign(value, to: target))
     case .call(let callee, let arguments):
-      guard case .reference(let reference) = callee.kind else { return nil }
-      return CompoundAssignments.code(reference, arguments, function)
+      guard case .reference(let reference) = callee.kind, reference.symbol.isOperator else {
+        return nil
+      }
+      return ordered(node) ?? CompoundAssignments.code(reference, arguments, function)
     case .optionalEvaluation(let inner):
       guard case .assignment = inner.kind, let exec = assignment(inner) else { return nil }
       return ReadyExec(run: chained(exec.run))
@@ -25,6 +28,11 @@ struct AssignmentCompiler: FunctionPart {
       return assignment(inner)
     default: return nil
     }
+  }
+
+  private func ordered(_ node: TypedExpression) -> ReadyExec? {
+    guard let ordered = OperandOrder.ordered(node, function) else { return nil }
+    return assignment(ordered.node).map { ReadyExec(run: ordered.before(in: function, $0.run)) }
   }
 
   private func chained(_ exec: @escaping Exec) -> Exec {
@@ -55,15 +63,6 @@ struct AssignmentCompiler: FunctionPart {
       }
     }
     let run = code.run
-    if case .optionalBinding = target.kind {
-      // `a? = value` does nothing, and evaluates nothing, where `a` is `nil`.
-      let read = place.load.run
-      return { machine in
-        _ = try read(machine)
-        try place.store(machine, try run(machine))
-        return .next
-      }
-    }
     let store = place.store
     if let preempt = program.runtime.host.preempt, place.slot == nil, !isLibrary {
       return { machine in

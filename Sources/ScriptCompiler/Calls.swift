@@ -19,6 +19,17 @@ struct CallCompiler: FunctionPart {
     let outer = function.callRange
     function.callRange = node.range
     defer { function.callRange = outer }
+    if let ordered = OperandOrder.ordered(node, function) {
+      let run = expression(ordered.node).run
+      let exec = ordered.before(in: function) { machine in
+        machine.result = try run(machine)
+        return .next
+      }
+      return Code { machine in
+        _ = try exec(machine)
+        return machine.takeResult()
+      }
+    }
     switch callee.kind {
     case .reference(let reference) where reference.symbol.isCallable:
       if let quick = Intrinsics.code(reference, arguments, node, function) { return quick }

@@ -151,6 +151,7 @@ extension HeaderReader {
       switch scanner.byte {
       case .comma, .closeParen, .newline, .closeBrace:
         return Expression(.unreadable, range(from: start))
+      case .openBrace where isAtAccessors: return Expression(.unreadable, range(from: start))
       case .openParen, .openBracket, .openBrace: scanner.skipBracketed()
       case .quote, .hash: if !scanner.skipString() { scanner.advance() }
       default: scanner.advance()
@@ -167,6 +168,13 @@ extension HeaderReader {
     let start = scanner.position
     scanner.skipBracketed()
     return Block([], range(from: start))
+  }
+
+  /// Whether a brace begins accessors rather than a closure.
+  private var isAtAccessors: Bool {
+    var copy = self
+    copy.scanner.advance()
+    return copy.accessor() != nil
   }
 
   private mutating func accessors() -> Accessors? {
