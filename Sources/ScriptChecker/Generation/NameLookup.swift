@@ -63,9 +63,10 @@ struct NameLookup {
       let names = Set(own.map(\.fullName))
       let others = own.contains { $0.kind == .variable } ? [] : checker.imports
       return .global(
-        own + others.flatMap { $0.values[name.base] ?? [] }.filter {
-          !names.contains($0.fullName)
-        }
+        own
+          + others.flatMap { $0.values[name.base] ?? [] }.filter {
+            !names.contains($0.fullName)
+          }
       )
     }
     for module in checker.visibleModules {

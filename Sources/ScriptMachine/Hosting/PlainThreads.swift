@@ -3,7 +3,7 @@ import Glibc
 /// Threads for the tasks of a program that runs without a stage: one at a time, in the order in which they became ready.
 ///
 /// Time is virtual: it passes when every thread waits, up to the earliest that sleeps.
-package final class PlainThreads: @unchecked Sendable {  // guard: the turn, handed over with semaphores
+package final class PlainThreads: @unchecked Sendable {  // guard: the turn
   private final class Thread {
     private let turn = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
     let body: (() -> Void)?
