@@ -29,6 +29,10 @@ struct TrapTests {
     ("let k = \"a\"; print([k: 1, k: 2])", "Dictionary literal contains duplicate keys"),
     ("print(Int.random(in: 1..<1))", "Can't get random value with an empty range"),
     (
+      "let far = Double.greatestFiniteMagnitude; print(Double.random(in: -far...far))",
+      "There is no uniform distribution on an infinite range"
+    ),
+    (
       "let s = \"ab\"; print(Character(s))",
       "Can't form a Character from a String containing more than one extended grapheme cluster"
     ),

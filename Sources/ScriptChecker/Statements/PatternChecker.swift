@@ -114,10 +114,25 @@ struct PatternChecker {
       return TypedPattern(.error, type, range)
     }
     checkLabels(elements, tuple, type, range)
-    let typed = zip(elements, tuple.elements).map {
-      check($0.pattern, against: $1.type, isVariable: isVariable)
+    let typed = zip(elements, positions(of: elements, in: tuple)).map { element, position in
+      let type = tuple.elements[position].type
+      return (position, check(element.pattern, against: type, isVariable: isVariable))
     }
-    return TypedPattern(.tuple(typed), type, range)
+    let ordered = typed.sorted { $0.0 < $1.0 }.map { $0.1 }
+    return TypedPattern(.tuple(ordered), type, range)
+  }
+
+  /// Which element of a tuple each part of a pattern stands for: in a declaration a label says so.
+  private func positions(of elements: [Pattern.Element], in tuple: TupleType) -> [Int] {
+    guard isInitialized else { return Array(elements.indices) }
+    let named = elements.map { element in
+      element.label.flatMap { label in tuple.elements.firstIndex { $0.label == label.text } }
+    }
+    guard Set(named.compactMap { $0 }).count == named.count(where: { $0 != nil }) else {
+      return Array(elements.indices)
+    }
+    var free = elements.indices.filter { !named.contains($0) }
+    return named.map { $0 ?? free.removeFirst() }
   }
 
   private func checkLabels(

@@ -31,6 +31,9 @@ extension StandardNatives {
         let low = try bounds[0].double(call.machine)
         let high = try bounds[1].double(call.machine)
         guard isClosed ? low <= high : low < high else { throw call.emptyRange() }
+        guard (high - low).isFinite else {
+          throw call.machine.trap("There is no uniform distribution on an infinite range")
+        }
         var source = ScriptGenerator(call)
         let number =
           isClosed
