@@ -66,196 +66,61 @@ enum NumberStyles: LibraryPart {
       }
     }
     func _formatted(_ value: Double, _ isWhole: Bool, _ unit: String, _ precision: Int, _ low: Int, _ high: Int, _ isPlain: Bool, _ sign: Int, _ notation: Int, _ locale: String) -> String
-    struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: FormatStyle, Sendable {
+    internal protocol _StyledNumber {
+      var style: _NumberStyle { get set }
+    }
+    extension _StyledNumber {
+      private func styled(_ change: (inout _NumberStyle) -> Void) -> Self {
+        var copy = self
+        change(&copy.style)
+        return copy
+      }
+      func precision(_ p: NumberFormatStyleConfiguration.Precision) -> Self { styled { $0.precision = p } }
+      func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> Self { styled { $0.grouping = group } }
+      func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> Self { styled { $0.notation = notation } }
+      func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self { styled { $0.sign = strategy } }
+      func locale(_ locale: Locale) -> Self { styled { $0.locale = locale.identifier } }
+    }
+    struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: FormatStyle, _StyledNumber, Sendable {
       typealias FormatInput = Value
       typealias FormatOutput = String
-      private var style: _NumberStyle
+      var style: _NumberStyle
       init() { style = _NumberStyle("") }
       func format(_ value: Value) -> String { style.text(Double(value), false) }
-      func precision(_ p: NumberFormatStyleConfiguration.Precision) -> FloatingPointFormatStyle<Value> {
-        var copy = self
-        copy.style.precision = p
-        return copy
-      }
-      func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> FloatingPointFormatStyle<Value> {
-        var copy = self
-        copy.style.grouping = group
-        return copy
-      }
-      func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> FloatingPointFormatStyle<Value> {
-        var copy = self
-        copy.style.notation = notation
-        return copy
-      }
-      func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> FloatingPointFormatStyle<Value> {
-        var copy = self
-        copy.style.sign = strategy
-        return copy
-      }
-      func locale(_ locale: Locale) -> FloatingPointFormatStyle<Value> {
-        var copy = self
-        copy.style.locale = locale.identifier
-        return copy
-      }
-      struct Percent: FormatStyle, Sendable {
+      struct Percent: FormatStyle, _StyledNumber, Sendable {
         typealias FormatInput = Value
         typealias FormatOutput = String
-        private var style: _NumberStyle
+        var style: _NumberStyle
         init() { style = _NumberStyle("%") }
         func format(_ value: Value) -> String { style.text(Double(value), false) }
-        func precision(_ p: NumberFormatStyleConfiguration.Precision) -> FloatingPointFormatStyle<Value>.Percent {
-          var copy = self
-          copy.style.precision = p
-          return copy
-        }
-        func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> FloatingPointFormatStyle<Value>.Percent {
-          var copy = self
-          copy.style.grouping = group
-          return copy
-        }
-        func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> FloatingPointFormatStyle<Value>.Percent {
-          var copy = self
-          copy.style.notation = notation
-          return copy
-        }
-        func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> FloatingPointFormatStyle<Value>.Percent {
-          var copy = self
-          copy.style.sign = strategy
-          return copy
-        }
-        func locale(_ locale: Locale) -> FloatingPointFormatStyle<Value>.Percent {
-          var copy = self
-          copy.style.locale = locale.identifier
-          return copy
-        }
       }
-      struct Currency: FormatStyle, Sendable {
+      struct Currency: FormatStyle, _StyledNumber, Sendable {
         typealias FormatInput = Value
         typealias FormatOutput = String
-        private var style: _NumberStyle
+        var style: _NumberStyle
         init(code: String) { style = _NumberStyle(code) }
         func format(_ value: Value) -> String { style.text(Double(value), false) }
-        func precision(_ p: NumberFormatStyleConfiguration.Precision) -> FloatingPointFormatStyle<Value>.Currency {
-          var copy = self
-          copy.style.precision = p
-          return copy
-        }
-        func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> FloatingPointFormatStyle<Value>.Currency {
-          var copy = self
-          copy.style.grouping = group
-          return copy
-        }
-        func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> FloatingPointFormatStyle<Value>.Currency {
-          var copy = self
-          copy.style.notation = notation
-          return copy
-        }
-        func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> FloatingPointFormatStyle<Value>.Currency {
-          var copy = self
-          copy.style.sign = strategy
-          return copy
-        }
-        func locale(_ locale: Locale) -> FloatingPointFormatStyle<Value>.Currency {
-          var copy = self
-          copy.style.locale = locale.identifier
-          return copy
-        }
       }
     }
-    struct IntegerFormatStyle<Value: BinaryInteger>: FormatStyle, Sendable {
+    struct IntegerFormatStyle<Value: BinaryInteger>: FormatStyle, _StyledNumber, Sendable {
       typealias FormatInput = Value
       typealias FormatOutput = String
-      private var style: _NumberStyle
+      var style: _NumberStyle
       init() { style = _NumberStyle("") }
       func format(_ value: Value) -> String { style.text(Double(value), true) }
-      func precision(_ p: NumberFormatStyleConfiguration.Precision) -> IntegerFormatStyle<Value> {
-        var copy = self
-        copy.style.precision = p
-        return copy
-      }
-      func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> IntegerFormatStyle<Value> {
-        var copy = self
-        copy.style.grouping = group
-        return copy
-      }
-      func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> IntegerFormatStyle<Value> {
-        var copy = self
-        copy.style.notation = notation
-        return copy
-      }
-      func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> IntegerFormatStyle<Value> {
-        var copy = self
-        copy.style.sign = strategy
-        return copy
-      }
-      func locale(_ locale: Locale) -> IntegerFormatStyle<Value> {
-        var copy = self
-        copy.style.locale = locale.identifier
-        return copy
-      }
-      struct Percent: FormatStyle, Sendable {
+      struct Percent: FormatStyle, _StyledNumber, Sendable {
         typealias FormatInput = Value
         typealias FormatOutput = String
-        private var style: _NumberStyle
+        var style: _NumberStyle
         init() { style = _NumberStyle("%") }
         func format(_ value: Value) -> String { style.text(Double(value), true) }
-        func precision(_ p: NumberFormatStyleConfiguration.Precision) -> IntegerFormatStyle<Value>.Percent {
-          var copy = self
-          copy.style.precision = p
-          return copy
-        }
-        func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> IntegerFormatStyle<Value>.Percent {
-          var copy = self
-          copy.style.grouping = group
-          return copy
-        }
-        func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> IntegerFormatStyle<Value>.Percent {
-          var copy = self
-          copy.style.notation = notation
-          return copy
-        }
-        func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> IntegerFormatStyle<Value>.Percent {
-          var copy = self
-          copy.style.sign = strategy
-          return copy
-        }
-        func locale(_ locale: Locale) -> IntegerFormatStyle<Value>.Percent {
-          var copy = self
-          copy.style.locale = locale.identifier
-          return copy
-        }
       }
-      struct Currency: FormatStyle, Sendable {
+      struct Currency: FormatStyle, _StyledNumber, Sendable {
         typealias FormatInput = Value
         typealias FormatOutput = String
-        private var style: _NumberStyle
+        var style: _NumberStyle
         init(code: String) { style = _NumberStyle(code) }
         func format(_ value: Value) -> String { style.text(Double(value), true) }
-        func precision(_ p: NumberFormatStyleConfiguration.Precision) -> IntegerFormatStyle<Value>.Currency {
-          var copy = self
-          copy.style.precision = p
-          return copy
-        }
-        func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> IntegerFormatStyle<Value>.Currency {
-          var copy = self
-          copy.style.grouping = group
-          return copy
-        }
-        func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> IntegerFormatStyle<Value>.Currency {
-          var copy = self
-          copy.style.notation = notation
-          return copy
-        }
-        func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> IntegerFormatStyle<Value>.Currency {
-          var copy = self
-          copy.style.sign = strategy
-          return copy
-        }
-        func locale(_ locale: Locale) -> IntegerFormatStyle<Value>.Currency {
-          var copy = self
-          copy.style.locale = locale.identifier
-          return copy
-        }
       }
     }
     extension FormatStyle where Self == FloatingPointFormatStyle<Double> {
@@ -358,25 +223,39 @@ enum NumberStyles: LibraryPart {
         var style = FloatingPointFormatStyle<Double>(locale: locale)
         if let precision { style = style.precision(precision) }
         if isPlain { style = style.grouping(.never) }
-        switch sign {
-        case 1: style = style.sign(strategy: .never)
-        case 2: style = style.sign(strategy: .always())
-        case 3: style = style.sign(strategy: .always(includingZero: false))
-        default: break
-        }
+        if let signs { style = style.sign(strategy: signs) }
         if notation == 1 { style = style.notation(.scientific) }
         if notation == 2 { style = style.notation(.compactName) }
         return style.format(value)
       case "%":
         var style = FloatingPointFormatStyle<Double>.Percent(locale: locale)
         if let precision { style = style.precision(precision) }
+        if isPlain { style = style.grouping(.never) }
+        if let signs { style = style.sign(strategy: signs) }
+        if notation == 1 { style = style.notation(.scientific) }
+        if notation == 2 { style = style.notation(.compactName) }
         // A whole number is so many hundredths already.
         return style.format(isWhole ? value / 100 : value)
       default:
         var style = FloatingPointFormatStyle<Double>.Currency(code: unit, locale: locale)
         if let precision { style = style.precision(precision) }
         if isPlain { style = style.grouping(.never) }
+        switch sign {
+        case 1: style = style.sign(strategy: .never)
+        case 2: style = style.sign(strategy: .always())
+        case 3: style = style.sign(strategy: .always(showZero: false))
+        default: break
+        }
         return style.format(value)
+      }
+    }
+
+    private var signs: Configuration.SignDisplayStrategy? {
+      switch sign {
+      case 1: .never
+      case 2: .always()
+      case 3: .always(includingZero: false)
+      default: nil
       }
     }
   }
