@@ -3,7 +3,7 @@ import Testing
 
 @testable import rxscript
 
-/// Programs on the new lab: the lessons with their recorded logs, and scripts with `// expect:` comments.
+/// Programs on the lab: the lessons with their recorded logs, and scripts with `// expect:` comments.
 struct LabTests {
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent()

@@ -141,7 +141,7 @@ extension DateFormatter.Style: ScriptEnum {
   static let scriptCases: [DateFormatter.Style] = [.none, .short, .medium, .long, .full]
 }
 
-/// A date formatter of a script's class.
+/// A date formatter of a script's class; one thread at a time runs a script.
 private final class ScriptedDateFormatter: DateFormatter, ScriptedObject, @unchecked Sendable {
   // A part belongs to the one thread that runs the script.
   let part: Instance

@@ -83,6 +83,7 @@ enum NumberFormats: LibraryPart {
 
   private static func registerLimits(in table: inout NativeTable) {
     func limit(_ name: String, _ path: ReferenceWritableKeyPath<NumberFormatter, Int>) {
+      // A key path never changes.
       nonisolated(unsafe) let path = path
       table.property("NumberFormatter.\(name)", path)
       table.function("NumberFormatter.\(name)=") { (formatter: NumberFormatter, digits: Int) in
@@ -97,6 +98,7 @@ enum NumberFormats: LibraryPart {
     limit("minimumSignificantDigits", \.minimumSignificantDigits)
     limit("maximumSignificantDigits", \.maximumSignificantDigits)
     func number(_ name: String, _ path: ReferenceWritableKeyPath<NumberFormatter, NSNumber?>) {
+      // A key path never changes.
       nonisolated(unsafe) let path = path
       table.function("NumberFormatter.\(name)") { (formatter: NumberFormatter) in
         formatter[keyPath: path].map(BoxedNumber.init)
@@ -157,7 +159,7 @@ extension NumberFormatter.RoundingMode: ScriptEnum {
   ]
 }
 
-/// A number formatter of a script's class.
+/// A number formatter of a script's class; one thread at a time runs a script.
 private final class ScriptedNumberFormatter: NumberFormatter, ScriptedObject, @unchecked Sendable {
   // A part belongs to the one thread that runs the script.
   let part: Instance

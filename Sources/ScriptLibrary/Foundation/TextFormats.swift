@@ -100,7 +100,7 @@ enum TextFormats: LibraryPart {
     return result + rest
   }
 
-  // Flags, width and precision go to Foundation as they are.
+  // Flags, width and precision go to Foundation as they are. A pattern never changes.
   nonisolated(unsafe) private static let specifier =
     #/%(?:(?<position>\d{1,3})\$)?(?<flags>[-+ 0\#']*\d{0,3}(?:\.\d{0,3})?)(?<size>hh|h|ll|l|q|z|t|j)?(?<conversion>[@dDiuxXofFeEgGaAcC%])/#
 

@@ -101,6 +101,7 @@ extension NativeTable {
 
   /// A value that never changes, of a type or of the module.
   package mutating func constant(_ key: String, _ constant: some ScriptConvertible) {
+    // It never changes, as its caller promises.
     nonisolated(unsafe) let constant = constant
     add(key) { call in try constant.scriptValue(call.machine) }
   }
