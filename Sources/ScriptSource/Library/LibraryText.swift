@@ -1,6 +1,8 @@
+import Synchronization
+
 /// Library declarations as text, read piece by piece.
 ///
-/// Guarded by nothing: its bytes never change, and are kept as long as the process lives.
+/// `@unchecked Sendable`: its bytes never change, and are kept as long as the process lives.
 package final class LibraryText: @unchecked Sendable {
   /// The text with a zero behind it.
   let bytes: UnsafePointer<UInt8>
@@ -25,11 +27,14 @@ package final class LibraryText: @unchecked Sendable {
     )
   }
 
-  /// Reads a declaration with its body.
-  ///
-  /// What stands before it is blanked, so that ranges are those of the whole text.
+  /// Declarations with their bodies by where they begin.
+  private let whole = Mutex<[Int: Declaration]>([:])
+
+  /// A declaration with its body, which is read once; ranges are those of the whole text.
   package func wholeDeclaration(_ entry: LibraryEntry) -> Declaration {
-    let blank = String(repeating: " ", count: entry.range.start)
-    return TreeReader.readDeclaration(blank + self[entry.range])
+    if let known = whole.withLock({ $0[entry.range.start] }) { return known }
+    let read = TreeReader.readDeclaration(self[entry.range], from: entry.range.start)
+    whole.withLock { $0[entry.range.start] = read }
+    return read
   }
 }

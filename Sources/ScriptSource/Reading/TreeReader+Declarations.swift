@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension TreeReader {
   func declaration(_ node: DeclSyntax) -> Declaration {
-    let range = TextRange(node)
+    let range = place(of: node)
     let none: Parts = (.unreadable, nil, nil)
     let parts = nesting.read(range, orElse: none) { self.parts(of: node) }
     return Declaration(
@@ -23,7 +23,7 @@ extension TreeReader {
     case .importDecl(let node):
       let declaration = ImportDeclaration(
         kind: node.importKindSpecifier?.text,
-        path: node.path.map { Identifier($0.name) }
+        path: node.path.map { identifier($0.name) }
       )
       return (.import(declaration), node.modifiers, node.attributes)
     case .variableDecl(let node):
@@ -33,7 +33,7 @@ extension TreeReader {
     case .initializerDecl(let node):
       return (.initializer(initializer(node)), node.modifiers, node.attributes)
     case .deinitializerDecl(let node):
-      let body = node.body.map(block) ?? Block([], TextRange(node))
+      let body = node.body.map(block) ?? Block([], place(of: node))
       return (.deinitializer(body), node.modifiers, node.attributes)
     case .subscriptDecl(let node):
       let declaration = SubscriptDeclaration(
@@ -85,7 +85,7 @@ extension TreeReader {
       )
     case .protocolDecl(let node):
       let primary = node.primaryAssociatedTypeClause?.primaryAssociatedTypes.map {
-        GenericClause.Parameter(name: Identifier($0.name), bound: nil, isPack: false)
+        GenericClause.Parameter(name: identifier($0.name), bound: nil, isPack: false)
       }
       let clause = GenericClause(
         parameters: primary ?? [],
@@ -105,14 +105,14 @@ extension TreeReader {
       return (.extension(declaration), node.modifiers, node.attributes)
     case .typeAliasDecl(let node):
       let declaration = TypealiasDeclaration(
-        name: Identifier(node.name),
+        name: identifier(node.name),
         generics: generics(node.genericParameterClause, node.genericWhereClause),
         type: type(node.initializer.value)
       )
       return (.typealias(declaration), node.modifiers, node.attributes)
     case .associatedTypeDecl(let node):
       let declaration = AssociatedTypeDeclaration(
-        name: Identifier(node.name),
+        name: identifier(node.name),
         inherited: inherited(node.inheritanceClause),
         defaultType: node.initializer.map { type($0.value) },
         requirements: requirements(node.genericWhereClause)
@@ -122,9 +122,9 @@ extension TreeReader {
       return (.enumCases(node.elements.map(enumCase)), node.modifiers, node.attributes)
     case .operatorDecl(let node):
       let declaration = OperatorDeclaration(
-        name: Identifier(node.name),
+        name: identifier(node.name),
         fixity: OperatorDeclaration.Fixity(rawValue: node.fixitySpecifier.text) ?? .infix,
-        group: node.operatorPrecedenceAndTypes.map { Identifier($0.precedenceGroup) }
+        group: node.operatorPrecedenceAndTypes.map { identifier($0.precedenceGroup) }
       )
       return (.operator(declaration), nil, nil)
     case .precedenceGroupDecl(let node):
@@ -145,7 +145,7 @@ extension TreeReader {
     .nominal(
       NominalDeclaration(
         kind: kind,
-        name: Identifier(name),
+        name: identifier(name),
         generics: generics,
         inherited: inherited(inheritance),
         members: self.members(members)
@@ -174,14 +174,14 @@ extension TreeReader {
       let name = parameter.secondName ?? first
       return Parameter(
         label: first?.bareText ?? "",
-        name: name.map { Identifier($0) } ?? Identifier("\(position)", TextRange(parameter)),
+        name: name.map { identifier($0) } ?? Identifier("\(position)", place(of: parameter)),
         type: type(parameter.type),
         defaultValue: parameter.defaultValue.map { expression($0.value) },
-        TextRange(parameter)
+        place(of: parameter)
       )
     }
     return EnumCaseDeclaration(
-      name: Identifier(node.name),
+      name: identifier(node.name),
       parameters: parameters,
       rawValue: node.rawValue.map { expression($0.value) }
     )
@@ -198,7 +198,7 @@ extension TreeReader {
         associativity = .init(rawValue: node.value.text) ?? .none
       case .precedenceGroupAssignment(let node): isAssignment = node.value.text == "true"
       case .precedenceGroupRelation(let node):
-        let names = node.precedenceGroups.map { Identifier($0.name) }
+        let names = node.precedenceGroups.map { identifier($0.name) }
         if node.higherThanOrLowerThanLabel.text == "higherThan" {
           higher += names
         } else {
@@ -207,7 +207,7 @@ extension TreeReader {
       }
     }
     return PrecedenceGroupDeclaration(
-      name: Identifier(node.name),
+      name: identifier(node.name),
       associativity: associativity,
       isAssignment: isAssignment,
       higherThan: higher,
@@ -238,7 +238,7 @@ extension TreeReader {
   }
 
   private func accessors(_ node: AccessorBlockSyntax) -> Accessors {
-    let range = TextRange(node)
+    let range = place(of: node)
     switch node.accessors {
     case .getter(let list):
       let getter = Accessors.Accessor(
@@ -255,11 +255,11 @@ extension TreeReader {
         list.map { accessor in
           Accessors.Accessor(
             name: accessor.accessorSpecifier.text,
-            parameter: accessor.parameters.map { Identifier($0.name) },
+            parameter: accessor.parameters.map { identifier($0.name) },
             effects: effects(accessor.effectSpecifiers),
             modifiers: accessor.modifier.map { [$0.name.text] } ?? [],
             body: accessor.body.map(block),
-            TextRange(accessor)
+            place(of: accessor)
           )
         },
         range
@@ -271,7 +271,7 @@ extension TreeReader {
 
   private func function(_ node: FunctionDeclSyntax) -> FunctionDeclaration {
     FunctionDeclaration(
-      name: Identifier(node.name),
+      name: identifier(node.name),
       generics: generics(node.genericParameterClause, node.genericWhereClause),
       parameters: parameters(node.signature.parameterClause),
       effects: effects(node.signature.effectSpecifiers),
@@ -312,11 +312,11 @@ extension TreeReader {
       if parameter.ellipsis != nil { written = WrittenType(.variadic(written), written.range) }
       return Parameter(
         label: label,
-        name: Identifier(parameter.secondName ?? parameter.firstName),
+        name: identifier(parameter.secondName ?? parameter.firstName),
         type: written,
         defaultValue: parameter.defaultValue.map { expression($0.value) },
         attributes: attributes(parameter.attributes),
-        TextRange(parameter)
+        place(of: parameter)
       )
     }
   }
@@ -324,7 +324,7 @@ extension TreeReader {
   // MARK: Around a declaration
 
   private func modifiers(_ list: DeclModifierListSyntax?) -> [Modifier] {
-    list?.map { Modifier($0.name.text, detail: $0.detail?.detail.text, TextRange($0)) } ?? []
+    list?.map { Modifier($0.name.text, detail: $0.detail?.detail.text, place(of: $0)) } ?? []
   }
 
   func attributes(_ list: AttributeListSyntax?) -> [Attribute] {
@@ -333,7 +333,7 @@ extension TreeReader {
       return Attribute(
         type: type(node.attributeName),
         arguments: arguments(of: node),
-        TextRange(node)
+        place(of: node)
       )
     } ?? []
   }
@@ -342,32 +342,32 @@ extension TreeReader {
   private func arguments(of node: AttributeSyntax) -> Arguments? {
     switch node.arguments {
     case .argumentList(let list)?:
-      return Arguments(listed: list.map(argument), TextRange(list))
+      return Arguments(listed: list.map(argument), place(of: list))
     case .availability(let list)?:
       return Arguments(
         listed: list.map { item in
           switch item.argument {
           case .token(let token):
-            let name = DeclarationName(token.text, TextRange(token))
-            return Argument(label: nil, value: Expression(.name(name), TextRange(token)))
+            let name = DeclarationName(token.text, place(of: token))
+            return Argument(label: nil, value: Expression(.name(name), place(of: token)))
           case .availabilityVersionRestriction(let node):
-            let name = DeclarationName(node.platform.text, TextRange(node))
-            return Argument(label: nil, value: Expression(.name(name), TextRange(node)))
+            let name = DeclarationName(node.platform.text, place(of: node))
+            return Argument(label: nil, value: Expression(.name(name), place(of: node)))
           case .availabilityLabeledArgument(let node):
             var text = ""
             if case .string(let literal) = node.value {
               text = literal.segments.map(\.content.text).joined()
             }
             return Argument(
-              label: Identifier(node.label),
+              label: identifier(node.label),
               value: Expression(
                 .string(StringLiteral(segments: [.text(text)])),
-                TextRange(node.value)
+                place(of: node.value)
               )
             )
           }
         },
-        TextRange(list)
+        place(of: list)
       )
     default: return nil
     }

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 extension TreeReader {
   func expression(_ node: ExprSyntax) -> Expression {
-    let range = TextRange(node)
+    let range = place(of: node)
     let height = node.as(SequenceExprSyntax.self).map { 1 + $0.elements.count / 2 } ?? 1
     return nesting.read(range, height: height, orElse: Expression(.unreadable, range)) {
       Expression(kind(of: node), range)
@@ -47,9 +47,9 @@ extension TreeReader {
     case .closureExpr(let closure): return .closure(self.closure(closure))
     case .sequenceExpr(let sequence): return .sequence(elements(sequence))
     case .prefixOperatorExpr(let node):
-      return .prefix(Identifier(node.operator), expression(node.expression))
+      return .prefix(identifier(node.operator), expression(node.expression))
     case .postfixOperatorExpr(let node):
-      return .postfix(expression(node.expression), Identifier(node.operator))
+      return .postfix(expression(node.expression), identifier(node.operator))
     case .binaryOperatorExpr(let node): return .operatorReference(node.operator.text)
     case .tryExpr(let node):
       let attempt: Expression.Attempt =
@@ -89,19 +89,19 @@ extension TreeReader {
         names.arguments.map { $0.name.text == "_" ? "" : $0.name.bareText }
       },
       isEscaped: node.baseName.isEscaped,
-      TextRange(node)
+      place(of: node)
     )
   }
 
   func argument(_ node: LabeledExprSyntax) -> Argument {
-    let label = node.label.flatMap { $0.text == "_" ? nil : Identifier($0) }
+    let label = node.label.flatMap { $0.text == "_" ? nil : identifier($0) }
     return Argument(label: label, value: expression(node.expression))
   }
 
   private func arguments(_ node: FunctionCallExprSyntax) -> Arguments {
-    let end = TextRange(node).end
-    let called = TextRange(node.calledExpression).end
-    let start = node.leftParen.map { TextRange($0).start } ?? called
+    let end = place(of: node).end
+    let called = place(of: node.calledExpression).end
+    let start = node.leftParen.map { place(of: $0).start } ?? called
     return Arguments(
       listed: node.arguments.map(argument),
       trailingClosures: trailing(node.trailingClosure, node.additionalTrailingClosures),
@@ -114,7 +114,7 @@ extension TreeReader {
     Arguments(
       listed: node.arguments.map(argument),
       trailingClosures: trailing(node.trailingClosure, node.additionalTrailingClosures),
-      TextRange(start: TextRange(node.leftSquare).start, end: TextRange(node).end)
+      TextRange(start: place(of: node.leftSquare).start, end: place(of: node).end)
     )
   }
 
@@ -125,7 +125,7 @@ extension TreeReader {
     guard let first else { return [] }
     let others = more.map {
       Argument(
-        label: $0.label.text == "_" ? nil : Identifier($0.label),
+        label: $0.label.text == "_" ? nil : identifier($0.label),
         value: expression(ExprSyntax($0.closure))
       )
     }
@@ -147,7 +147,7 @@ extension TreeReader {
         Arguments(
           listed: list,
           trailingClosures: trailing(node.trailingClosure, node.additionalTrailingClosures),
-          TextRange(node)
+          place(of: node)
         )
       )
     }
@@ -155,9 +155,9 @@ extension TreeReader {
 
   private func elements(_ node: SequenceExprSyntax) -> [Expression.SequenceElement] {
     node.elements.map { item in
-      let range = TextRange(item)
+      let range = place(of: item)
       switch Syntax(item).as(SyntaxEnum.self) {
-      case .binaryOperatorExpr(let node): return .infix(Identifier(node.operator))
+      case .binaryOperatorExpr(let node): return .infix(identifier(node.operator))
       case .assignmentExpr: return .assignment(range)
       case .unresolvedTernaryExpr(let node):
         return .ternary(expression(node.thenExpression), range)
@@ -192,7 +192,7 @@ extension TreeReader {
           .text(part.content.text.resolvingEscapes(isMultiline: isMultiline, pounds: pounds))
         )
       case .expressionSegment(let part):
-        segments.append(.interpolation(part.expressions.map(argument), TextRange(part)))
+        segments.append(.interpolation(part.expressions.map(argument), place(of: part)))
       }
     }
     return StringLiteral(segments: segments)
@@ -202,7 +202,7 @@ extension TreeReader {
 
   private func closure(_ node: ClosureExprSyntax) -> Closure {
     let signature = node.signature
-    let brace = TextRange(node.leftBrace)
+    let brace = place(of: node.leftBrace)
     return Closure(
       captures: signature?.capture?.items.map(capture) ?? [],
       parameters: parameters(signature?.parameterClause),
@@ -210,7 +210,7 @@ extension TreeReader {
       result: signature?.returnClause.map { type($0.type) },
       body: statements(node.statements),
       attributes: attributes(signature?.attributes),
-      head: signature.map { brace.through(TextRange($0.inKeyword)) } ?? brace
+      head: signature.map { brace.through(place(of: $0.inKeyword)) } ?? brace
     )
   }
 
@@ -223,7 +223,7 @@ extension TreeReader {
       }
     return Closure.Capture(
       ownership: ownership,
-      name: Identifier(node.name),
+      name: identifier(node.name),
       value: node.initializer.map { expression($0.value) }
     )
   }
@@ -232,18 +232,18 @@ extension TreeReader {
     switch clause {
     case nil: return nil
     case .simpleInput(let list)?:
-      return list.map { Parameter(label: "", name: Identifier($0.name), type: nil, TextRange($0)) }
+      return list.map { Parameter(label: "", name: identifier($0.name), type: nil, place(of: $0)) }
     case .parameterClause(let clause)?:
       return clause.parameters.map { node in
         var written = node.type.map(type)
         if node.ellipsis != nil, let element = written {
-          written = WrittenType(.variadic(element), TextRange(node))
+          written = WrittenType(.variadic(element), place(of: node))
         }
         return Parameter(
           label: "",
-          name: Identifier(node.secondName ?? node.firstName),
+          name: identifier(node.secondName ?? node.firstName),
           type: written,
-          TextRange(node)
+          place(of: node)
         )
       }
     }
@@ -257,12 +257,12 @@ extension TreeReader {
         case .property(let property): return [.member(name(property.declName))]
         case .subscript(let node):
           return [
-            .subscript(Arguments(listed: node.arguments.map(argument), TextRange(node)))
+            .subscript(Arguments(listed: node.arguments.map(argument), place(of: node)))
           ]
         case .optional(let node):
           return [
             node.questionOrExclamationMark.text == "?"
-              ? .optionalChain(TextRange(node)) : .forcedUnwrap(TextRange(node))
+              ? .optionalChain(place(of: node)) : .forcedUnwrap(place(of: node))
           ]
         // Methods in key paths are no Swift yet.
         default: return []

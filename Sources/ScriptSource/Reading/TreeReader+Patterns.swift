@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension TreeReader {
   func pattern(_ node: PatternSyntax) -> Pattern {
-    let range = TextRange(node)
+    let range = place(of: node)
     return nesting.read(range, orElse: Pattern(.any, range)) { pattern(node, range) }
   }
 
@@ -16,7 +16,7 @@ extension TreeReader {
         .tuple(
           pattern.elements.map {
             Pattern.Element(
-              label: $0.label.map { Identifier($0) },
+              label: $0.label.map { identifier($0) },
               pattern: self.pattern($0.pattern)
             )
           }
@@ -41,7 +41,7 @@ extension TreeReader {
 
   /// The pattern that an expression in a pattern's place is.
   private func pattern(matching node: ExprSyntax) -> Pattern {
-    let range = TextRange(node)
+    let range = place(of: node)
     return nesting.read(range, orElse: Pattern(.any, range)) { pattern(matching: node, range) }
   }
 
@@ -53,7 +53,7 @@ extension TreeReader {
       return Pattern(.tuple(elements(tuple.elements)), range)
     case .memberAccessExpr(let member):
       guard let type = caseType(member.base) else { break }
-      return Pattern(.enumCase(type: type.value, Identifier(member.declName.baseName), nil), range)
+      return Pattern(.enumCase(type: type.value, identifier(member.declName.baseName), nil), range)
     case .functionCallExpr(let call):
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
         call.trailingClosure == nil, let type = caseType(member.base)
@@ -61,7 +61,7 @@ extension TreeReader {
       return Pattern(
         .enumCase(
           type: type.value,
-          Identifier(member.declName.baseName),
+          identifier(member.declName.baseName),
           elements(call.arguments)
         ),
         range
@@ -80,7 +80,7 @@ extension TreeReader {
 
   private func elements(_ list: LabeledExprListSyntax) -> [Pattern.Element] {
     list.map { element in
-      let label = element.label.flatMap { $0.text == "_" ? nil : Identifier($0) }
+      let label = element.label.flatMap { $0.text == "_" ? nil : identifier($0) }
       return Pattern.Element(label: label, pattern: pattern(matching: element.expression))
     }
   }
@@ -98,7 +98,7 @@ extension TreeReader {
     guard items.count == 3, let cast = items[1].as(UnresolvedAsExprSyntax.self),
       cast.questionOrExclamationMark == nil, let type = items[2].as(TypeExprSyntax.self)
     else { return nil }
-    return Pattern(.cast(pattern(matching: items[0]), self.type(type.type)), TextRange(sequence))
+    return Pattern(.cast(pattern(matching: items[0]), self.type(type.type)), place(of: sequence))
   }
 
   /// An expression read as a type: `Outer.Inner`, `Box<Int>`.

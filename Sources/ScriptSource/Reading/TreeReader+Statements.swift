@@ -33,16 +33,16 @@ extension TreeReader {
   }
 
   func block(_ node: CodeBlockSyntax) -> Block {
-    let range = TextRange(node)
+    let range = place(of: node)
     var statements = statements(node.statements)
     if node.isMissing { statements.append(Statement(.unreadable, range)) }
     return Block(statements, range)
   }
 
   private func statement(_ node: StmtSyntax, label: Identifier? = nil) -> Statement {
-    let range = TextRange(node)
+    let range = place(of: node)
     if let labeled = node.as(LabeledStmtSyntax.self) {
-      return statement(labeled.statement, label: Identifier(labeled.label))
+      return statement(labeled.statement, label: identifier(labeled.label))
     }
     if let wrapped = node.as(ExpressionStmtSyntax.self) {
       return statement(expression(wrapped.expression), label: label)
@@ -60,7 +60,7 @@ extension TreeReader {
       // Without `while` the parser takes what follows for the condition.
       let condition =
         node.whileKeyword.presence == .missing
-        ? Expression(.unreadable, TextRange(node.condition)) : expression(node.condition)
+        ? Expression(.unreadable, place(of: node.condition)) : expression(node.condition)
       return .repeatWhile(block(node.body), condition)
     case .forStmt(let node):
       return .for(
@@ -95,8 +95,8 @@ extension TreeReader {
     case .deferStmt(let node): return .defer(block(node.body))
     case .returnStmt(let node): return .return(node.expression.map(expression))
     case .throwStmt(let node): return .throw(expression(node.expression))
-    case .breakStmt(let node): return .break(node.label.map { Identifier($0) })
-    case .continueStmt(let node): return .continue(node.label.map { Identifier($0) })
+    case .breakStmt(let node): return .break(node.label.map { identifier($0) })
+    case .continueStmt(let node): return .continue(node.label.map { identifier($0) })
     case .fallThroughStmt: return .fallthrough
     case .yieldStmt(let node):
       switch node.yieldedExpressions {
@@ -140,8 +140,8 @@ extension TreeReader {
       switch body {
       case .codeBlock(let block): .block(self.block(block))
       case .ifExpr(let node):
-        nesting.read(TextRange(node), orElse: .block(self.block(node.body))) {
-          .another(conditional(node), TextRange(node))
+        nesting.read(place(of: node), orElse: .block(self.block(node.body))) {
+          .another(conditional(node), place(of: node))
         }
       }
     }
@@ -159,7 +159,7 @@ extension TreeReader {
     return SwitchStatement(
       subject: subject,
       cases: cases,
-      head: TextRange(node.switchKeyword).through(subject.range)
+      head: place(of: node.switchKeyword).through(subject.range)
     )
   }
 
@@ -185,7 +185,7 @@ extension TreeReader {
       cases.append(
         SwitchStatement.Case(
           items: items,
-          body: Block(statements(node.statements), TextRange(node)),
+          body: Block(statements(node.statements), place(of: node)),
           isUnknown: node.attribute != nil
         )
       )

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension TreeReader {
   func type(_ node: TypeSyntax) -> WrittenType {
-    let range = TextRange(node)
+    let range = place(of: node)
     return nesting.read(range, orElse: WrittenType(.unreadable, range)) {
       WrittenType(kind(of: node), range)
     }
@@ -16,7 +16,7 @@ extension TreeReader {
     case .memberType(let type):
       return .member(
         self.type(type.baseType),
-        Identifier(type.name),
+        identifier(type.name),
         arguments: arguments(type.genericArgumentClause)
       )
     case .optionalType(let type): return .optional(self.type(type.wrappedType))
@@ -32,7 +32,7 @@ extension TreeReader {
           parameters: type.parameters.map { parameter in
             let written = self.type(parameter.type)
             guard parameter.ellipsis != nil else { return written }
-            return WrittenType(.variadic(written), TextRange(parameter))
+            return WrittenType(.variadic(written), place(of: parameter))
           },
           effects: effects(type.effectSpecifiers),
           result: self.type(type.returnClause.type)
@@ -77,14 +77,14 @@ extension TreeReader {
     }
     guard isInOut else { return .attributed(words, base) }
     if words.isEmpty { return .inOut(base) }
-    return .attributed(words, WrittenType(.inOut(base), TextRange(node)))
+    return .attributed(words, WrittenType(.inOut(base), place(of: node)))
   }
 
   func elements(_ list: TupleTypeElementListSyntax) -> [WrittenType.TupleElement] {
     list.map { element in
       var written = type(element.type)
-      if element.ellipsis != nil { written = WrittenType(.variadic(written), TextRange(element)) }
-      let label = element.firstName.flatMap { $0.text == "_" ? nil : Identifier($0) }
+      if element.ellipsis != nil { written = WrittenType(.variadic(written), place(of: element)) }
+      let label = element.firstName.flatMap { $0.text == "_" ? nil : identifier($0) }
       return WrittenType.TupleElement(label: label, type: written)
     }
   }
@@ -93,7 +93,7 @@ extension TreeReader {
     guard let clause else { return [] }
     return clause.arguments.map { argument in
       if case .type(let type) = argument.argument { return self.type(type) }
-      return WrittenType(.unreadable, TextRange(argument))
+      return WrittenType(.unreadable, place(of: argument))
     }
   }
 
@@ -128,7 +128,7 @@ extension TreeReader {
     if clause == nil, conditions == nil { return .none }
     let parameters = clause?.parameters.map { parameter in
       GenericClause.Parameter(
-        name: Identifier(parameter.name),
+        name: identifier(parameter.name),
         bound: parameter.inheritedType.map(type),
         isPack: parameter.specifier?.text == "each"
       )

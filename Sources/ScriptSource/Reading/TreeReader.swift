@@ -5,7 +5,10 @@ import SwiftSyntax
 ///
 /// The parser's tree keeps every space and comment and is slow to walk; this one holds what a program means, once.
 package struct TreeReader {
-  private init(modules: Set<String> = []) { self.modules = modules }
+  private init(modules: Set<String> = [], origin: Int = 0) {
+    self.modules = modules
+    self.origin = origin
+  }
 
   package struct Result: Sendable {
     package let statements: [Statement]
@@ -15,6 +18,8 @@ package struct TreeReader {
 
   /// The modules that `canImport` knows.
   let modules: Set<String>
+  /// Where the text that is read begins in the whole one.
+  private let origin: Int
   let nesting = NestingLimit()
 
   /// What the parser takes for a byte of a text that nests as deep as it can, generously.
@@ -55,9 +60,11 @@ package struct TreeReader {
   }
 
   /// Reads one declaration, which may be the member of a type.
-  static func readDeclaration(_ text: String) -> Declaration {
+  ///
+  /// - Parameter origin: Where it begins in the text that its ranges are those of.
+  static func readDeclaration(_ text: String, from origin: Int) -> Declaration {
     var parser = Parser(text)
-    return TreeReader().declaration(DeclSyntax.parse(from: &parser))
+    return TreeReader(origin: origin).declaration(DeclSyntax.parse(from: &parser))
   }
 
   /// Reads one type, such as that of a library's declaration.
@@ -68,7 +75,7 @@ package struct TreeReader {
 }
 
 extension TextRange {
-  /// A node without the spaces and comments around it.
+  /// A node without the spaces and comments around it, in the text that was parsed.
   init(_ node: some SyntaxProtocol) {
     self.init(
       start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
@@ -77,8 +84,16 @@ extension TextRange {
   }
 }
 
-extension Identifier {
-  init(_ token: TokenSyntax) { self.init(token.bareText, TextRange(token)) }
+extension TreeReader {
+  /// Where a node stands, without the spaces and comments around it.
+  func place(of node: some SyntaxProtocol) -> TextRange {
+    let range = TextRange(node)
+    return TextRange(start: origin + range.start, end: origin + range.end)
+  }
+
+  func identifier(_ token: TokenSyntax) -> Identifier {
+    Identifier(token.bareText, place(of: token))
+  }
 }
 
 extension TokenSyntax {
