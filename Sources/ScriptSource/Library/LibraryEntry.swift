@@ -34,8 +34,5 @@ package struct LibraryEntry: Sendable {
   /// Its declaration without the members of a type and without bodies.
   ///
   /// A protocol's associated types belong to its header; a body is an empty block where it stands.
-  package func header() -> Declaration {
-    var reader = HeaderReader(self)
-    return reader.declaration()
-  }
+  package func header() -> Declaration { text.header(self) }
 }

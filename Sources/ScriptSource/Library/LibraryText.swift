@@ -27,14 +27,38 @@ package final class LibraryText: @unchecked Sendable {
     )
   }
 
-  /// Declarations with their bodies by where they begin.
-  private let whole = Mutex<[Int: Declaration]>([:])
+  private let whole = Readings<Declaration>()
+  private let headers = Readings<Declaration>()
+  private let members = Readings<LibraryMembers.Names>()
 
-  /// A declaration with its body, which is read once; ranges are those of the whole text.
+  /// A declaration with its body; ranges are those of the whole text.
   package func wholeDeclaration(_ entry: LibraryEntry) -> Declaration {
-    if let known = whole.withLock({ $0[entry.range.start] }) { return known }
-    let read = TreeReader.readDeclaration(self[entry.range], from: entry.range.start)
-    whole.withLock { $0[entry.range.start] = read }
-    return read
+    whole.reading(of: entry) {
+      TreeReader.readDeclaration(self[entry.range], from: entry.range.start)
+    }
+  }
+
+  func header(_ entry: LibraryEntry) -> Declaration {
+    headers.reading(of: entry) {
+      var reader = HeaderReader(entry)
+      return reader.declaration()
+    }
+  }
+
+  func members(of owner: LibraryEntry) -> LibraryMembers.Names {
+    members.reading(of: owner) { LibraryMembers.Names(of: owner) }
+  }
+}
+
+/// What was read of declarations, each once in a process.
+private struct Readings<Reading: Sendable>: ~Copyable {
+  /// By where the declarations begin.
+  private let known = Mutex<[Int: Reading]>([:])
+
+  func reading(of entry: LibraryEntry, _ read: () -> Reading) -> Reading {
+    if let known = known.withLock({ $0[entry.range.start] }) { return known }
+    let reading = read()
+    known.withLock { $0[entry.range.start] = reading }
+    return reading
   }
 }
