@@ -1,5 +1,6 @@
 import Foundation
 import ScriptMachine
+import ScriptSource
 import Stage
 
 /// What the bindings of one lab share.
@@ -24,6 +25,10 @@ final class LabContext {
   var queuesWithSpecifics: [QueueObject] = []
   /// What the library keeps for each thread, by the thread's number.
   var threadLocals: [Int: [String: Value]] = [:]
+  /// Mistakes that did not end the run.
+  private(set) var reported: [Diagnostic] = []
+  /// The number of entries that have begun at the prompt.
+  var entryNumber = 0
   /// Whether the script itself has ended the run.
   var isFinishedByScript = false
 
@@ -32,6 +37,15 @@ final class LabContext {
     self.budget = budget
     self.printed = printed
   }
+
+  /// Reports a problem that does not end the run.
+  func warn(_ problem: Diagnostic) {
+    reported.append(problem)
+    stage.record(.warning, problem)
+  }
+
+  /// Lets go of what the bindings hold of the script, which may refer to the bindings again.
+  func release() { (sharedQueues, queuesWithSpecifics, threadLocals) = ([:], [], [:]) }
 
   /// Runs a script's function as a job of a queue.
   func job(_ work: ScriptFunction<Void>) -> () -> Void {

@@ -20,6 +20,10 @@ package final class ScriptProgram {
   private var earlier: [ProgramChecker] = []
   /// Whether something has been checked, to which the next file is an addition.
   private var isBegun = false
+  /// The version that the host says the program is of.
+  var givenVersion: Int?
+  /// The last version that had all names of what has been checked.
+  private var shownVersion = Fix.today
 
   /// - Parameter register: Adds the natives of the reactive modules and of what needs a stage.
   package init(
@@ -79,6 +83,17 @@ package final class ScriptProgram {
     }
   }
 
+  /// The version that the program is of.
+  package var version: Int { givenVersion ?? shownVersion }
+
+  /// Whether something is written as in an older version.
+  package var isOlder: Bool { shownVersion < Fix.today || !older.isEmpty }
+
+  /// Takes account of a file that shows how old the program is, and is no part of it.
+  func noteAge(of file: SourceFile) {
+    shownVersion = min(shownVersion, Self.modernization(of: file.text).version)
+  }
+
   /// The same for an entry of a session.
   private func modernization(of text: String) -> Modernization {
     guard isBegun else { return Self.modernization(of: text) }
@@ -123,7 +138,9 @@ package final class ScriptProgram {
       let newer = SourceFile(name: file.name, text: today.text)
       older[ObjectIdentifier(newer)] = (file, today)
       do {
-        return try checkText(of: newer)
+        let checked = try checkText(of: newer)
+        shownVersion = min(shownVersion, today.version)
+        return checked
       } catch {
         let mistakes = (error.complaints + error.mistakes).map {
           $0.moved(to: today.original(of: $0.range))
@@ -159,10 +176,13 @@ package final class ScriptProgram {
   }
 
   /// Has files be additions to each other from now on.
-  package func begin() throws {
-    compiler.isOpen = true
-    _ = try compile(SourceFile(name: "", text: ""))
+  func begin() throws {
+    takesAdditions()
+    if !isBegun { _ = try compile(SourceFile(name: "", text: "")) }
   }
+
+  /// Compiles what comes so that additions may replace parts of it.
+  func takesAdditions() { compiler.isOpen = true }
 
   /// What a number that compiled code carries stands for; `nil` outside the script's own text.
   package func span(ofPlace place: Int) -> SourceSpan? {
@@ -170,6 +190,14 @@ package final class ScriptProgram {
       return compiler.places[place]
     }
     return SourceSpan(older.today.original(of: span.range), in: older.file)
+  }
+
+  /// The value of an entry's last expression with its type: `Int = 3`; one that says no more than its type is only that.
+  package func echo(_ value: Value, _ type: Type) throws -> String {
+    let type = runtime.types.metadata(of: type)
+    let text = try runtime.machine.describeForDebugging(value, type)
+    let name = "\(type.type)"
+    return text == name || text.hasSuffix(".\(name)") ? name : "\(name) = \(text)"
   }
 
   /// An error that ended the script.
