@@ -1,7 +1,7 @@
 import Dispatch
 import LessonKit
 import Stage
-import SwiftScript
+import ScriptSource
 import Synchronization
 import Testing
 

@@ -1,5 +1,5 @@
 import LessonKit
-import SwiftScript
+import ScriptSource
 import TerminalText
 
 extension Command {

@@ -38,43 +38,6 @@ package struct OperatorReference: Sendable {
     }
   }
 
-  /// The labels of each function with this name, and of each initializer of a type with this name.
-  ///
-  /// - Parameter receiver: The text before the dot. If it is a type that has such a function, only that function counts.
-  func calls(of name: String, on receiver: String?) -> [CallLabels] {
-    let all = calls(of: name)
-    let own = all.filter { call in
-      receiver.map { call.type.hasPrefix($0) && $0.first?.isUppercase == true } ?? false
-    }
-    return (own.isEmpty ? all : own).map(\.labels)
-  }
-
-  private func calls(of name: String) -> [(type: String, labels: CallLabels)] {
-    files.flatMap { lines -> [(type: String, labels: CallLabels)] in
-      var type = ""
-      return lines.indices.compactMap { index in
-        let line = lines[index]
-        if let declared = Self.type(in: line) { type = declared }
-        let isInitializer = type == name && line.contains("public ") && line.contains("init(")
-        guard isInitializer || Self.name(in: line) == name else { return nil }
-        let text = Self.declaration(at: index, in: lines)
-        let start =
-          text.firstRange(of: isInitializer ? "init(" : name)?.lowerBound ?? text.startIndex
-        return CallLabels(of: text[start...]).map { (type, $0) }
-      }
-    }
-  }
-
-  /// The type that a line declares or extends.
-  private static func type(in line: String) -> String? {
-    guard line.first?.isLetter == true || line.first == "@" else { return nil }
-    for word in ["class ", "struct ", "enum ", "extension "] {
-      guard let range = line.firstRange(of: word) else { continue }
-      return String(line[range.upperBound...].prefix { $0.isLetter || $0.isNumber })
-    }
-    return nil
-  }
-
   private static func entry(at index: Int, in lines: [String]) -> [String]? {
     var start = index
     while start > 0, isAttribute(lines[start - 1]) { start -= 1 }

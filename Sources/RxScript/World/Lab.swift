@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Rx
+package import ScriptChecker
 package import ScriptMachine
 package import ScriptSource
 package import Stage
@@ -87,6 +88,9 @@ package final class Lab {
 
   /// Whether something that ran is written as in an older version.
   package var isOlder: Bool { program.isOlder }
+
+  /// How a line that is typed can go on; only while nothing runs.
+  package func completion(of line: String) -> Completion? { program.completion(of: line) }
 
   /// What a script asks of the world outside of it.
   private static func host(_ context: LabContext) -> Runtime.Host {

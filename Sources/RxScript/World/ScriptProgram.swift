@@ -1,4 +1,4 @@
-import ScriptChecker
+package import ScriptChecker
 import ScriptCompiler
 import ScriptLibrary
 package import ScriptMachine
@@ -15,7 +15,7 @@ package final class ScriptProgram {
   private var compiler: ProgramCompiler
   /// The files of older versions by the text that was compiled for them.
   private var older: [ObjectIdentifier: (file: SourceFile, today: Modernization)] = [:]
-  private static let sources = StandardLibrary.sources + RxLibrary.sources
+  static let sources = StandardLibrary.sources + RxLibrary.sources + AbsentModules.sources
   /// Those of earlier files.
   private var earlier: [ProgramChecker] = []
   /// Whether something has been checked, to which the next file is an addition.
@@ -105,6 +105,11 @@ package final class ScriptProgram {
     }
   }
 
+  /// How a line that is typed can go on.
+  package func completion(of line: String) -> Completion? {
+    Completion(in: line, at: line.utf8.count, libraries: libraries, after: isBegun ? checker : nil)
+  }
+
   /// Stops the program and lets go of all that it was; nothing of it may be used afterwards.
   package func release() {
     runtime.stop()
@@ -167,7 +172,8 @@ package final class ScriptProgram {
     let mistakes = checked.messages.filter { !$0.isWarning }
     guard tree.complaints.isEmpty, mistakes.isEmpty else {
       if isBegun { checker.takeBack() }
-      throw Refusal(complaints: tree.complaints, mistakes: mistakes)
+      let absent = AbsentModules.messages(about: tree.statements.imports, after: mistakes)
+      throw Refusal(complaints: tree.complaints, mistakes: mistakes + absent)
     }
     if isBegun { earlier.append(self.checker) }
     isBegun = true

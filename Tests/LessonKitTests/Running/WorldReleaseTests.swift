@@ -1,7 +1,7 @@
-import LabBindings
+import RxScript
 import LessonKit
 import Stage
-import SwiftScript
+import ScriptSource
 import Testing
 
 /// Nothing of a run's world is left when the run is gone.

@@ -1,7 +1,7 @@
-import LabBindings
+import RxScript
 import LessonKit
 import Stage
-import SwiftScript
+import ScriptSource
 import Testing
 
 /// Entries that a learner types while a lesson is paused run in the lesson.

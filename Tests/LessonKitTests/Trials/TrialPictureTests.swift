@@ -1,5 +1,5 @@
 import LessonKit
-import SwiftScript
+import ScriptSource
 import Testing
 
 /// What a trial shows, and what it says about mistakes.
