@@ -1,0 +1,38 @@
+/// The candidate that a mistyped name most likely meant.
+///
+/// A slip is a letter missing, added, replaced, or swapped with its neighbour; case counts nothing.
+/// One slip is allowed for every three letters typed, and at least one.
+///
+/// - Returns: The closest candidate, the first of equals, or nothing when none is close.
+package func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
+  let typed = Array(name.lowercased())
+  let limit = min(max(1, typed.count / 3), typed.count - 1)
+  var best: (candidate: String, slips: Int)?
+  for candidate in candidates {
+    let slips = slips(from: typed, to: Array(candidate.lowercased()))
+    if slips <= limit, slips < best?.slips ?? .max {
+      best = (candidate, slips)
+    }
+  }
+  return best?.candidate
+}
+
+/// The length of the shortest way from one word to the other that edits no letter twice.
+private func slips(from old: [Character], to new: [Character]) -> Int {
+  var beforeLast: [Int] = []
+  var last = Array(0...new.count)
+  for row in old.indices {
+    var current = [row + 1]
+    for column in new.indices {
+      var cost = last[column] + (old[row] == new[column] ? 0 : 1)
+      cost = min(cost, last[column + 1] + 1, current[column] + 1)
+      if row > 0, column > 0, old[row] == new[column - 1], old[row - 1] == new[column] {
+        cost = min(cost, beforeLast[column - 1] + 1)
+      }
+      current.append(cost)
+    }
+    beforeLast = last
+    last = current
+  }
+  return last[new.count]
+}
