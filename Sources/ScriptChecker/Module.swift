@@ -98,10 +98,11 @@ package final class ModuleChecker {
     module.release()
   }
 
+  /// - Parameter hint: What a learner can do about it; found out only if the mistake is reported.
   func report(
     _ text: String,
     at range: TextRange,
-    hint: String? = nil,
+    hint: @autoclosure () -> String? = nil,
     isWarning: Bool = false,
     fix: Fix? = nil
   ) {
@@ -110,7 +111,7 @@ package final class ModuleChecker {
     guard !messages.contains(where: { $0.range == range && $0.isWarning == isWarning }) else {
       return
     }
-    messages.append(Message(text, at: range, hint: hint, isWarning: isWarning, fix: fix))
+    messages.append(Message(text, at: range, hint: hint(), isWarning: isWarning, fix: fix))
   }
 
   /// Runs `body` without reporting.

@@ -88,7 +88,13 @@ package struct ProgramChecker {
   private func add(import node: ImportDeclaration, at range: TextRange) {
     guard let name = node.path.first?.text, name != libraries.standard.module.name else { return }
     let modules = libraries.modules(importing: name)
-    if modules.isEmpty { checker.report(DeclarationMessages.unknownModule(name), at: range) }
+    if modules.isEmpty {
+      checker.report(
+        DeclarationMessages.unknownModule(name),
+        at: range,
+        hint: Spelling.hint(for: name, in: libraries.names)
+      )
+    }
     for module in modules { checker.add(import: module) }
     if let kind = node.kind, node.path.count > 1, let last = node.path.last, !modules.isEmpty,
       !modules.contains(where: { $0.module.declares(last.text) })

@@ -85,8 +85,9 @@ extension Locator {
     let locate = run
     return Locator { machine in
       let position = try index(machine)
-      guard let element = try locate(machine).ownElement(position, machine) else {
-        throw machine.outOfRange(place)
+      let array = try locate(machine)
+      guard let element = try array.ownElement(position, machine) else {
+        throw machine.outOfRange(position, of: array.array?.pointee.indices ?? 0..<0, place)
       }
       return element
     }

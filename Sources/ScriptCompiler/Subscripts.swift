@@ -80,7 +80,9 @@ struct SubscriptCompiler: FunctionPart {
         let index = try position(machine)
         let pointer = try locate(machine)
         guard let elements = pointer.array else { throw pointer.pointee.unexpected(machine) }
-        guard elements.pointee.indices.contains(index) else { throw machine.outOfRange(place) }
+        guard elements.pointee.indices.contains(index) else {
+          throw machine.outOfRange(index, of: elements.pointee.indices, place)
+        }
         return elements.pointee[index]
       }
     } else {
@@ -88,7 +90,9 @@ struct SubscriptCompiler: FunctionPart {
       load = Code { machine in
         let elements = try run(machine).array(machine)
         let index = try position(machine)
-        guard elements.indices.contains(index) else { throw machine.outOfRange(place) }
+        guard elements.indices.contains(index) else {
+          throw machine.outOfRange(index, of: elements.indices, place)
+        }
         return elements[index]
       }
     }
@@ -100,7 +104,9 @@ struct SubscriptCompiler: FunctionPart {
           throw Value.uninitialized.unexpected(machine)
         }
         defer { pointer.initialize(to: .array(elements)) }
-        guard elements.indices.contains(index) else { throw machine.outOfRange(place) }
+        guard elements.indices.contains(index) else {
+          throw machine.outOfRange(index, of: elements.indices, place)
+        }
         try elements.withUnsafeMutableBufferPointer { buffer in
           try body(buffer.baseAddress.unsafelyUnwrapped + index)
         }

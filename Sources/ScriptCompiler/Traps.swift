@@ -1,9 +1,9 @@
 import ScriptMachine
 
 extension Machine {
-  func outOfRange(_ place: Int) -> ScriptTrap {
+  func outOfRange(_ index: Int, of indices: Range<Int>, _ place: Int) -> ScriptTrap {
     self.place = place
-    return trap("Index out of range")
+    return outOfRange(index, of: indices)
   }
 
   func noObject(_ place: Int) -> ScriptTrap {
@@ -12,9 +12,9 @@ extension Machine {
   }
 
   @inline(never)
-  func overflow(_ place: Int) -> ScriptTrap {
+  func overflow(_ left: Int, _ name: String, _ right: Int, _ place: Int) -> ScriptTrap {
     self.place = place
-    return arithmeticOverflow()
+    return arithmeticOverflow("\(left) \(name) \(right)", in: Int.self)
   }
 
   @inline(never)
@@ -29,7 +29,8 @@ extension Machine {
     trap(
       isImplicit
         ? "Unexpectedly found nil while implicitly unwrapping an Optional value"
-        : "Unexpectedly found nil while unwrapping an Optional value"
+        : "Unexpectedly found nil while unwrapping an Optional value",
+      hint: "unwrap it with `if let`, or give a default with `??`"
     )
   }
 

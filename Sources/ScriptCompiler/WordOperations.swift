@@ -43,7 +43,7 @@ enum Addition: WordOperation {
   @inline(__always)
   static func apply(_ x: Int, _ y: Int, _ machine: Machine, _ place: Int) throws -> Int {
     let (value, overflow) = x.addingReportingOverflow(y)
-    if overflow { throw machine.overflow(place) }
+    if overflow { throw machine.overflow(x, "+", y, place) }
     return value
   }
 }
@@ -52,7 +52,7 @@ enum Subtraction: WordOperation {
   @inline(__always)
   static func apply(_ x: Int, _ y: Int, _ machine: Machine, _ place: Int) throws -> Int {
     let (value, overflow) = x.subtractingReportingOverflow(y)
-    if overflow { throw machine.overflow(place) }
+    if overflow { throw machine.overflow(x, "-", y, place) }
     return value
   }
 }
@@ -61,7 +61,7 @@ enum Multiplication: WordOperation {
   @inline(__always)
   static func apply(_ x: Int, _ y: Int, _ machine: Machine, _ place: Int) throws -> Int {
     let (value, overflow) = x.multipliedReportingOverflow(by: y)
-    if overflow { throw machine.overflow(place) }
+    if overflow { throw machine.overflow(x, "*", y, place) }
     return value
   }
 }
@@ -71,7 +71,7 @@ enum Division: WordOperation {
   static func apply(_ x: Int, _ y: Int, _ machine: Machine, _ place: Int) throws -> Int {
     if y == 0 { throw machine.divisionByZero(place) }
     let (value, overflow) = x.dividedReportingOverflow(by: y)
-    if overflow { throw machine.overflow(place) }
+    if overflow { throw machine.overflow(x, "/", y, place) }
     return value
   }
 }

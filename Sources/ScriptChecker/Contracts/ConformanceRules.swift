@@ -23,35 +23,53 @@ struct ConformanceRules {
 
   private func check(_ conformance: Conformance, _ proto: TypeSymbol, at range: TextRange) -> Bool {
     let type = conformance.type
-    func fail() -> Bool {
-      checker.report(ContractMessages.doesNotConform(type.selfType, proto.name), at: range)
+    func fail(_ hint: @autoclosure () -> String) -> Bool {
+      checker.report(
+        ContractMessages.doesNotConform(type.selfType, proto.name),
+        at: range,
+        hint: hint()
+      )
       return false
     }
     if let derivation = Derivation(proto, library) {
-      return derivation.derives(type, conformance.signature) || hasWitnesses(conformance, proto)
-        ? true : fail()
+      if derivation.derives(type, conformance.signature) { return true }
+      let missing = missingWitnesses(conformance, proto)
+      return missing.isEmpty
+        || fail(derivation.obstacle(in: type, conformance.signature) ?? Hints.lacks(missing))
     }
     for associated in proto.associatedTypes {
       guard let witness = type.selfType.witness(associated.name, of: conformance) else {
-        return fail()
+        let missing = missingWitnesses(conformance, proto)
+        return fail(Hints.lacks(missing.isEmpty ? ["typealias \(associated.name)"] : missing))
       }
-      if !meetsBounds(witness, associated.name, of: proto, conformance) { return fail() }
+      if !meetsBounds(witness, associated.name, of: proto, conformance) {
+        return fail(Hints.typeNotFitting(associated.name, "\(witness)"))
+      }
     }
-    guard hasWitnesses(conformance, proto) else { return fail() }
+    let missing = missingWitnesses(conformance, proto)
+    guard missing.isEmpty else { return fail(Hints.lacks(missing)) }
     checkRequiredInitializers(conformance, proto, at: range)
     return true
   }
 
-  private func hasWitnesses(_ conformance: Conformance, _ proto: TypeSymbol) -> Bool {
-    proto.allMembers.filter { $0.isRequirement && !$0.isOptionalRequirement }.allSatisfy {
-      requirement in
-      guard let witness = conformance.witness(for: requirement) else {
-        return requirement.availability.isUnavailable || hasOperator(requirement, conformance.type)
-          || proto.name == "Hashable" && !conformance.type.members(named: "hashValue").isEmpty
-      }
-      if requirement.isSettable, requirement.kind == .variable, !witness.isSettable { return false }
-      return requirement.throws || !witness.throws || witness.isRethrowing
+  /// The declarations of requirements that the type does not meet.
+  private func missingWitnesses(_ conformance: Conformance, _ proto: TypeSymbol) -> [String] {
+    proto.allMembers.filter {
+      $0.isRequirement && !$0.isOptionalRequirement && !isMet($0, proto, conformance)
+    }.map { Suggestion($0).declaration }
+  }
+
+  private func isMet(
+    _ requirement: ValueSymbol,
+    _ proto: TypeSymbol,
+    _ conformance: Conformance
+  ) -> Bool {
+    guard let witness = conformance.witness(for: requirement) else {
+      return requirement.availability.isUnavailable || hasOperator(requirement, conformance.type)
+        || proto.name == "Hashable" && !conformance.type.members(named: "hashValue").isEmpty
     }
+    if requirement.isSettable, requirement.kind == .variable, !witness.isSettable { return false }
+    return requirement.throws || !witness.throws || witness.isRethrowing
   }
 
   /// An operator at the top of the module may be the witness, too.
@@ -155,15 +173,30 @@ struct Derivation {
     }
   }
 
+  /// The part that keeps the compiler from writing the conformance.
+  func obstacle(in type: TypeSymbol, _ signature: GenericSignature) -> String? {
+    switch (way, type.kind) {
+    case (.fromParts, .struct), (.fromStorage, .struct), (.fromStorage, .class):
+      parts(of: type).first { !conforms($0.type, signature) }.map {
+        Hints.partNotConforming($0.name, "\($0.type)", proto.name)
+      }
+    default: nil
+    }
+  }
+
   private var isFromStorage: Bool { if case .fromStorage = way { true } else { false } }
 
   private func storageConforms(_ type: TypeSymbol, _ signature: GenericSignature) -> Bool {
+    parts(of: type).allSatisfy { conforms($0.type, signature) }
+  }
+
+  /// The stored properties that the conformance is made of.
+  private func parts(of type: TypeSymbol) -> [ValueSymbol] {
     // Coded is what has a key.
     let keys = isFromStorage ? type.ownCodingKeys : nil
     return type.allMembers.filter {
       $0.isStored && !$0.isStatic && $0.kind == .variable && keys?.contains($0.name) ?? true
     }
-    .allSatisfy { conforms($0.type, signature) }
   }
 
   private func conforms(_ type: Type, _ signature: GenericSignature) -> Bool {

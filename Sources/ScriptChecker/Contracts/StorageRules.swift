@@ -19,18 +19,21 @@ struct StorageRules {
       if case .initializer = $0.kind { true } else { false }
     }
     guard !hasInitializer, type.kind == .class || type.kind == .actor else { return }
-    let isMissing = node.members.contains { member in
+    let missing = node.members.flatMap { member -> [VariableDeclaration.Binding] in
       guard case .variable(let variable) = member.kind, member.attributes.isEmpty,
         !member.has("static"), !member.has("class"), !member.has("override")
-      else { return false }
-      return variable.bindings.contains { binding in
+      else { return [] }
+      return variable.bindings.filter { binding in
         binding.value == nil && binding.accessors?.isComputed != true
           && !(variable.isVariable && binding.pattern.isWrittenOptional) && !member.has("lazy")
       }
     }
-    if isMissing {
-      checker.report(ContractMessages.noInitializers(type.name), at: node.name.range)
-    }
+    guard !missing.isEmpty else { return }
+    checker.report(
+      ContractMessages.noInitializers(type.name),
+      at: node.name.range,
+      hint: Hints.giveValues(missing.flatMap(\.pattern.names).map(\.name.text))
+    )
   }
 
   private func checkRecursion(of type: TypeSymbol, _ node: NominalDeclaration) {

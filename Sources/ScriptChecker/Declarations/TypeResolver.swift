@@ -251,7 +251,11 @@ struct TypeResolver {
   }
 
   private func unknown(_ name: String, at range: TextRange) -> Type {
-    checker.report(DeclarationMessages.unknownType(name), at: range)
+    checker.report(
+      DeclarationMessages.unknownType(name),
+      at: range,
+      hint: Spelling(checker: checker, scope: scope).hint(for: name, hasValues: false)
+    )
     return .error
   }
 

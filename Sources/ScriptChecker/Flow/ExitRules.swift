@@ -16,7 +16,11 @@ struct ExitRules {
     if result.symbol === checker.library["Never"] {
       checker.report(FlowMessages.neverReturns(body.description, result), at: end)
     } else {
-      checker.report(FlowMessages.missingReturn(body.description, result), at: end)
+      checker.report(
+        FlowMessages.missingReturn(body.description, result),
+        at: end,
+        hint: Hints.returnOnEveryPath
+      )
     }
   }
 
@@ -28,7 +32,8 @@ struct ExitRules {
     else { return }
     checker.report(
       FlowMessages.missingReturnInClosure(function.result),
-      at: TextRange(start: expression.range.end - 1, end: expression.range.end)
+      at: TextRange(start: expression.range.end - 1, end: expression.range.end),
+      hint: Hints.returnOnEveryPath
     )
   }
 
@@ -37,7 +42,7 @@ struct ExitRules {
     let walk = TypedWalk(
       onStatement: { statement in
         guard case .guard(_, let block) = statement.kind, exits.completes(block) else { return }
-        checker.report(FlowMessages.guardFallsThrough, at: block.range)
+        checker.report(FlowMessages.guardFallsThrough, at: block.range, hint: Hints.leaveGuard)
       },
       onExpression: { checkClosure($0, exits) }
     )

@@ -1,6 +1,17 @@
 import ScriptSource
 import ScriptTypes
 
+/// Why a place cannot be changed.
+private struct Obstacle {
+  let text: String
+  let hint: String?
+
+  init(_ text: String, hint: String? = nil) {
+    self.text = text
+    self.hint = hint
+  }
+}
+
 /// What is assigned to, passed `inout` or changed by a mutating method must be mutable.
 final class MutabilityRules {
   private let checker: ModuleChecker
@@ -47,7 +58,7 @@ final class MutabilityRules {
 
   private func report(_ text: String, _ place: TypedExpression, isAssigned: Bool = false) {
     guard let obstacle = obstacle(place, isAssigned: isAssigned) else { return }
-    checker.report("\(text): \(obstacle)", at: place.range)
+    checker.report("\(text): \(obstacle.text)", at: place.range, hint: obstacle.hint)
   }
 
   private func checkAssignment(_ target: TypedExpression) {
@@ -93,58 +104,76 @@ final class MutabilityRules {
   // MARK: Places
 
   /// Why a place cannot be changed; `nil` if it can.
-  private func obstacle(_ place: TypedExpression, isAssigned: Bool = false) -> String? {
+  private func obstacle(_ place: TypedExpression, isAssigned: Bool = false) -> Obstacle? {
     switch place.kind {
     case .reference(let reference): return obstacle(reference.symbol, isAssigned: isAssigned)
     case .selfReference:
       guard let receiver else { return nil }
       return receiver.isMutable && !receiver.symbol.kind.isReference
-        ? nil : FlowMessages.selfImmutable
+        ? nil : Obstacle(FlowMessages.selfImmutable, hint: markMutating)
     case .member(let base, let reference): return obstacle(reference.symbol, of: base)
     case .tupleElement(let base, _): return obstacle(base)
     case .subscript(let base, let reference, _):
-      if !reference.symbol.isSettable { return FlowMessages.subscriptGetOnly }
+      if !reference.symbol.isSettable { return Obstacle(FlowMessages.subscriptGetOnly) }
       return reference.symbol.isNonmutating ? nil : obstacle(ofBase: base)
     case .keyPathApplication(let base, let path): return obstacle(through: path, of: base)
     case .forcedUnwrap(let inner, _), .optionalBinding(let inner), .optionalEvaluation(let inner),
       .attempt(_, let inner), .await(let inner), .inOut(let inner):
       return obstacle(inner)
-    case .call(let callee, _): return FlowMessages.resultImmutable(callee.calledName)
-    case .integer, .float, .boolean, .string, .nil: return FlowMessages.literalImmutable
+    case .call(let callee, _): return Obstacle(FlowMessages.resultImmutable(callee.calledName))
+    case .integer, .float, .boolean, .string, .nil: return Obstacle(FlowMessages.literalImmutable)
     default: return nil
     }
   }
 
-  private func obstacle(_ symbol: ValueSymbol, isAssigned: Bool) -> String? {
+  private func obstacle(_ symbol: ValueSymbol, isAssigned: Bool) -> Obstacle? {
     if captured.contains(ObjectIdentifier(symbol)), symbol.isConstant {
-      return FlowMessages.captureImmutable(symbol.name)
+      return Obstacle(FlowMessages.captureImmutable(symbol.name))
     }
     switch symbol.kind {
-    case .parameter: return symbol.isSettable ? nil : FlowMessages.constant(symbol.name)
+    case .parameter:
+      return symbol.isSettable
+        ? nil : Obstacle(FlowMessages.constant(symbol.name), hint: Hints.copyParameter)
     case .variable where symbol.isConstant:
       if symbol.isDeferred, isAssigned { return nil }
       return bound.contains(ObjectIdentifier(symbol))
-        ? FlowMessages.immutableName(symbol.name) : FlowMessages.constant(symbol.name)
-    case .variable: return symbol.isSettable ? nil : FlowMessages.getOnly(symbol.name)
-    case .function: return FlowMessages.isFunction(symbol.name)
+        ? Obstacle(FlowMessages.immutableName(symbol.name)) : constant(symbol)
+    case .variable: return symbol.isSettable ? nil : Obstacle(FlowMessages.getOnly(symbol.name))
+    case .function: return Obstacle(FlowMessages.isFunction(symbol.name))
     case .initializer, .subscript, .enumCase: return nil
     }
   }
 
-  private func obstacle(_ symbol: ValueSymbol, of base: TypedExpression) -> String? {
+  private func obstacle(_ symbol: ValueSymbol, of base: TypedExpression) -> Obstacle? {
     guard symbol.kind == .variable else {
-      return symbol.kind == .function ? FlowMessages.isMethod(symbol.name) : nil
+      return symbol.kind == .function ? Obstacle(FlowMessages.isMethod(symbol.name)) : nil
     }
     if symbol.isConstant {
       let isSet = symbol.isDeferred && symbol.owner === initialized && base.isSelf
-      return isSet ? nil : FlowMessages.constant(symbol.name)
+      return isSet ? nil : constant(symbol)
     }
-    guard symbol.isSettable else { return FlowMessages.getOnly(symbol.name) }
+    guard symbol.isSettable else { return Obstacle(FlowMessages.getOnly(symbol.name)) }
     if symbol.setterAccess == .private, !isWithin(symbol.owner) {
-      return FlowMessages.setterInaccessible(symbol.name)
+      return Obstacle(FlowMessages.setterInaccessible(symbol.name))
     }
     // A wrapper may keep its value elsewhere.
     return symbol.isNonmutating || symbol.hasCustomAttribute ? nil : obstacle(ofBase: base)
+  }
+
+  private func constant(_ symbol: ValueSymbol) -> Obstacle {
+    let isOwn = symbol.module.map { $0 === checker.module } ?? true
+    return Obstacle(
+      FlowMessages.constant(symbol.name),
+      hint: isOwn ? Hints.declareVariable : nil
+    )
+  }
+
+  /// What makes `self` mutable, where that is possible.
+  private var markMutating: String? {
+    guard let body, body.symbol.kind == .function, let owner = body.symbol.owner,
+      !owner.kind.isReference
+    else { return nil }
+    return Hints.markMutating(body.symbol.name)
   }
 
   private func isWithin(_ owner: TypeSymbol?) -> Bool {
@@ -157,7 +186,7 @@ final class MutabilityRules {
   private func isReference(_ type: Type) -> Bool { type.isClass || signature.requiresClass(type) }
 
   /// A reference is changed in place, a value as part of what holds it.
-  private func obstacle(ofBase base: TypedExpression) -> String? {
+  private func obstacle(ofBase base: TypedExpression) -> Obstacle? {
     if isReference(base.type) || isReference(base.unconverted.type) { return nil }
     switch base.kind {
     case .metatype, .dynamicType, .super: return nil
@@ -168,11 +197,11 @@ final class MutabilityRules {
     return obstacle(base)
   }
 
-  private func obstacle(through path: TypedExpression, of base: TypedExpression) -> String? {
+  private func obstacle(through path: TypedExpression, of base: TypedExpression) -> Obstacle? {
     switch path.type.symbol?.name {
     case "ReferenceWritableKeyPath"?: nil
     case "WritableKeyPath"?: obstacle(ofBase: base)
-    case "KeyPath"?: FlowMessages.keyPathReadOnly
+    case "KeyPath"?: Obstacle(FlowMessages.keyPathReadOnly)
     default: nil
     }
   }

@@ -41,6 +41,7 @@ extension Generator {
 
   private func reportUnknown(_ name: DeclarationName, _ range: TextRange) {
     let text: String
+    var spelling: Spelling?
     if scope.declaresLater(name.base) {
       text = SolvingMessages.usedBeforeDeclared(name.base)
     } else if name.base.first == "$", let position = Int(name.base.dropFirst()) {
@@ -49,8 +50,9 @@ extension Generator {
       text = SolvingMessages.macroWithoutSign(name.base)
     } else {
       text = SolvingMessages.unknownName(name.base)
+      spelling = Spelling(checker: checker, scope: scope)
     }
-    checker.report(text, at: range)
+    checker.report(text, at: range, hint: spelling?.hint(for: name.base, hasValues: true))
   }
 
   func overloaded(_ name: DeclarationName, _ symbols: [ValueSymbol], _ range: TextRange) -> Node {

@@ -20,6 +20,9 @@ package final class Libraries {
     modules.append(LibraryModule(sources[0], module: standard, in: self))
   }
 
+  /// The names of all modules that can be imported.
+  var names: [String] { sources.map(\.name) }
+
   package var standard: LibraryModule { modules[0] }
 
   /// Lets go of all declarations, which nobody may ask for any more.

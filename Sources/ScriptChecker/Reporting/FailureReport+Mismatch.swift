@@ -27,7 +27,7 @@ extension FailureReport {
       checker.report(
         SolvingMessages.optionalNotUnwrapped(from, to),
         at: node.range,
-        hint: "give a default with `?? …`, or unwrap it with `if let`"
+        hint: Hints.defaultOrUnwrap
       )
       return
     }
@@ -310,7 +310,7 @@ extension FailureReport {
       checker.report(
         SolvingMessages.optionalNotUnwrapped(type, wrapped),
         at: value.range,
-        hint: "give a default with `?? …`, or unwrap it with `if let`"
+        hint: Hints.defaultOrUnwrap
       )
       return true
     }

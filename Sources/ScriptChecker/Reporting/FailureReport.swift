@@ -65,7 +65,7 @@ struct FailureReport {
       checker.report(
         SolvingMessages.memberOfOptional(type, name, checker.library.wrapped(type) ?? type),
         at: node.baseRange,
-        hint: "use `?.\(name)`, or unwrap it with `if let`"
+        hint: Hints.chainOrUnwrap(name)
       )
     case .missingType: reportMissingType(node)
     case .notClass(let type):
@@ -219,12 +219,26 @@ struct FailureReport {
         name == "init"
           ? SolvingMessages.noInitializers(box.type)
           : SolvingMessages.typeHasNoMember(box.type, name),
-        at: range
+        at: range,
+        hint: spelling(of: name, memberOf: type)
       )
     case .tuple:
-      checker.report(SolvingMessages.tupleHasNoMember(type, name), at: range)
-    default: checker.report(SolvingMessages.valueHasNoMember(type, name), at: range)
+      checker.report(
+        SolvingMessages.tupleHasNoMember(type, name),
+        at: range,
+        hint: spelling(of: name, memberOf: type)
+      )
+    default:
+      checker.report(
+        SolvingMessages.valueHasNoMember(type, name),
+        at: range,
+        hint: spelling(of: name, memberOf: type)
+      )
     }
+  }
+
+  private func spelling(of name: String, memberOf type: Type) -> String? {
+    scope.flatMap { Spelling(checker: checker, scope: $0).hint(for: name, memberOf: type) }
   }
 
   private func arguments(
@@ -234,36 +248,40 @@ struct FailureReport {
   ) {
     guard let application = node.ownApplication else { return }
     let parameters = symbol?.parameters ?? []
+    func report(_ text: String, at range: TextRange) {
+      let declaration = symbol.map { Hints.declared(Suggestion($0).declaration) }
+      checker.report(text, at: range, hint: declaration)
+    }
     switch problem {
     case .missing(let position):
       let parameter = position < parameters.count ? parameters[position] : nil
       let name = parameter.map { $0.label.isEmpty ? "#\(position + 1)" : "'\($0.label)'" }
-      checker.report(SolvingMessages.missingArgument(name ?? "#\(position + 1)"), at: node.range)
+      report(SolvingMessages.missingArgument(name ?? "#\(position + 1)"), at: node.range)
     case .extra(let argument):
       let given = application.arguments[argument]
       if given.isTrailing {
-        checker.report(SolvingMessages.extraTrailingClosure, at: given.node.range)
+        report(SolvingMessages.extraTrailingClosure, at: given.node.range)
       } else if let label = given.label {
-        checker.report(SolvingMessages.extraLabeledArgument(label), at: given.node.range)
+        report(SolvingMessages.extraLabeledArgument(label), at: given.node.range)
       } else if parameters.isEmpty {
-        checker.report(SolvingMessages.argumentToNothing, at: given.node.range)
+        report(SolvingMessages.argumentToNothing, at: given.node.range)
       } else {
-        checker.report(SolvingMessages.extraArgument, at: given.node.range)
+        report(SolvingMessages.extraArgument, at: given.node.range)
       }
     case .label(let argument, let given, let expected):
       let range = application.arguments[argument].node.range
       switch (given, expected) {
       case (nil, let label):
-        checker.report(SolvingMessages.missingLabel(label, node.place), at: range)
+        report(SolvingMessages.missingLabel(label, node.place), at: range)
       case (let label?, ""):
-        checker.report(SolvingMessages.extraneousLabel(label), at: range)
+        report(SolvingMessages.extraneousLabel(label), at: range)
       case (let label?, let wanted):
-        checker.report(SolvingMessages.wrongLabel(label, wanted), at: range)
+        report(SolvingMessages.wrongLabel(label, wanted), at: range)
       }
     case .order(let argument, let before):
       let label = before < parameters.count ? parameters[before].label : "_"
       let other = application.arguments[argument].label ?? "_"
-      checker.report(
+      report(
         SolvingMessages.argumentOrder(label, other),
         at: application.arguments[argument].node.range
       )

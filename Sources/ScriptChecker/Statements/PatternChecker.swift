@@ -247,7 +247,12 @@ struct PatternChecker {
         return expression(member, type, pattern.range)
       }
       if !subject.isError {
-        checker.report(SolvingMessages.typeHasNoMember(subject, name.text), at: name.range)
+        checker.report(
+          SolvingMessages.typeHasNoMember(subject, name.text),
+          at: name.range,
+          hint: Spelling(checker: checker, scope: scope)
+            .hint(for: name.text, memberOf: .metatype(of: subject))
+        )
       }
       for element in elements ?? [] {
         _ = check(element.pattern, against: .error, isVariable: isVariable)

@@ -221,7 +221,7 @@ extension Call {
   where Elements.Index == Int {
     let index = try int(position)
     guard index >= elements.startIndex, index < elements.endIndex else {
-      throw machine.trap("Index out of range")
+      throw machine.outOfRange(index, of: elements.startIndex..<elements.endIndex)
     }
     return index
   }

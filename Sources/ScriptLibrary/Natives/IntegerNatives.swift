@@ -39,7 +39,9 @@ extension StandardNatives {
           )
         }
         let (value, overflow) = operation(left, right)
-        if overflow { throw call.machine.arithmeticOverflow() }
+        if overflow {
+          throw call.machine.arithmeticOverflow("\(left) \(name) \(right)", in: type)
+        }
         return .integer(value)
       }
       table.add("\(type).\(name)(_:_:)") { call in
@@ -80,8 +82,9 @@ extension StandardNatives {
     }
     if Number.isSigned {
       table.add("\(type).-(_:)") { call in
-        let (value, overflow) = (0 as Number).subtractingReportingOverflow(try call.integer(1))
-        if overflow { throw call.machine.arithmeticOverflow() }
+        let operand: Number = try call.integer(1)
+        let (value, overflow) = (0 as Number).subtractingReportingOverflow(operand)
+        if overflow { throw call.machine.arithmeticOverflow("-(\(operand))", in: type) }
         return .integer(value)
       }
     }
@@ -139,7 +142,7 @@ extension StandardNatives {
           from.addingReportingOverflow(Number(truncatingIfNeeded: offset))
         }
       guard !overflow, Number(exactly: offset.magnitude) != nil || offset == Int(Number.min) else {
-        throw call.machine.arithmeticOverflow()
+        throw call.machine.arithmeticOverflow("\(from) + \(offset)", in: type)
       }
       return .integer(value)
     }

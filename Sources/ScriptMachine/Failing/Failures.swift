@@ -55,10 +55,20 @@ extension Machine {
   }
 
   /// A result that doesn't fit into its type.
-  package func arithmeticOverflow() -> ScriptTrap {
-    trap(
-      "arithmetic overflow",
-      hint: "the result doesn't fit into the type; `&+`, `&-` and `&*` wrap around"
-    )
+  ///
+  /// - Parameter operation: With its operands: `200 + 100`.
+  package func arithmeticOverflow(_ operation: String, in type: Any.Type) -> ScriptTrap {
+    trap("arithmetic overflow", hint: "the result of `\(operation)` doesn't fit into `\(type)`")
+  }
+
+  /// An index that no element of an array or slice has.
+  package func outOfRange(_ index: Int, of indices: Range<Int>) -> ScriptTrap {
+    let elements =
+      switch indices.count {
+      case 0: "there are no elements"
+      case 1: "the only element is at \(indices.lowerBound)"
+      default: "the elements are at \(indices.lowerBound) to \(indices.upperBound - 1)"
+      }
+    return trap("Index out of range", hint: "the index is \(index), and \(elements)")
   }
 }

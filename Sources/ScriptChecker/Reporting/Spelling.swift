@@ -1,0 +1,32 @@
+import ScriptSource
+import ScriptTypes
+
+/// Finds the name that a mistyped one most likely meant.
+struct Spelling {
+  let checker: ModuleChecker
+  let scope: Scope
+
+  /// For a name that nothing in view has.
+  ///
+  /// - Parameter hasValues: Whether a value may stand there, or only a type.
+  func hint(for name: String, hasValues: Bool) -> String? {
+    let own = NameList(checker, scope, "", hasValues: hasValues).suggestions.map(\.name)
+    let libraries = checker.importedLibraries.flatMap { library in
+      library.index.declarations.filter { _, entries in
+        entries.contains { $0.kind != .value || hasValues }
+      }.keys.filter { $0.first != "_" }.sorted()
+    }
+    return Self.hint(for: name, in: own + libraries)
+  }
+
+  /// For a member that a type does not have.
+  ///
+  /// - Parameter type: The metatype if the member is one of the type itself.
+  func hint(for name: String, memberOf type: Type) -> String? {
+    Self.hint(for: name, in: MemberList(of: type, checker, scope).suggestions.map(\.name))
+  }
+
+  static func hint(for name: String, in candidates: [String]) -> String? {
+    nearest(to: name, in: candidates).map(Hints.didYouMean)
+  }
+}
