@@ -189,7 +189,8 @@ let package = Package(
     .testTarget(
       name: "LessonKitTests",
       dependencies: [
-        "FileAccess", "LessonKit", "Rx", "RxScript", "RxTesting", "ScriptSource", "Stage",
+        "FileAccess", "LessonKit", "Rx", "RxScript", "RxTesting", "ScriptSource", "ScriptTypes",
+        "Stage",
       ],
       exclude: ["Logs"]
     ),

@@ -125,18 +125,24 @@ extension Machine {
   ///
   /// - Parameter type: The static type of the value.
   func observable(_ value: Value, _ type: TypeMetadata) throws -> Observable<Value> {
-    if let observable = value.observable { return observable }
+    if let (object, observable) = value.observable {
+      let lab = runtime.companion as? LabContext
+      return lab?.traced(observable, of: object) ?? observable
+    }
     let adopter = Adopter(erased(value, type), "ObservableConvertibleType", runtime)
     let converted = try adopter.call("asObservable()")
-    guard let observable = converted.observable else { throw converted.unexpected(self) }
-    return observable
+    guard let found = converted.observable else { throw converted.unexpected(self) }
+    return found.observable
   }
 }
 
 extension Value {
-  fileprivate var observable: Observable<Value>? {
+  /// The object of the host that is observable, as that.
+  fileprivate var observable: (object: AnyObject, observable: Observable<Value>)? {
     guard case .native(let object) = self else { return nil }
-    return object as? Observable<Value>
+    let observable =
+      object as? Observable<Value>
       ?? (object as? any ObservableConvertibleType<Value>)?.asObservable()
+    return observable.map { (object, $0) }
   }
 }

@@ -101,6 +101,15 @@ extension Lab {
   }
 
   private func entry(_ body: () throws -> Void) -> Ending {
+    let ending = attempt(body)
+    if !context.unrecordedDisposals.isEmpty {
+      program.runtime.resume()
+      try? stage.perform { [context] in context.recordDisposals() }
+    }
+    return ending
+  }
+
+  private func attempt(_ body: () throws -> Void) -> Ending {
     context.entryNumber += 1
     program.runtime.resume()
     program.runtime.memory?.restore()

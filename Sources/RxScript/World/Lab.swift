@@ -35,6 +35,7 @@ package final class Lab {
 
   package init(_ configuration: Configuration = Configuration()) {
     RxOutput.connect()
+    EventNesting.connect()
     let stage = Stage(
       Stage.Configuration(
         clock: configuration.isRealTime ? .real : .virtual,
@@ -59,13 +60,15 @@ package final class Lab {
     program = ScriptProgram(Self.host(context), budget: configuration.statementBudget) {
       LabLibrary.register(in: &$0, $1, context)
     }
+    context.attach(program)
+    program.runtime.companion = context
     program.givenVersion = configuration.dialect?.version
     failure.describe = { [unowned program] in program.diagnostic(for: $0) }
     connect(configuration)
     stage.context = context
     stage.recordsTurns = true
-    stage.callPosition = { [unowned program] in
-      program.span(ofPlace: program.runtime.machine.place).map(SourcePosition.init)
+    stage.callPosition = { [unowned program, unowned context] in
+      (context.calls.name(at: program.runtime.machine.place)?.span).map(SourcePosition.init)
     }
   }
 

@@ -25,12 +25,26 @@ final class LabContext {
   var queuesWithSpecifics: [QueueObject] = []
   /// What the library keeps for each thread, by the thread's number.
   var threadLocals: [Int: [String: Value]] = [:]
+  /// The sequences that scripts hold as objects, by which their subscriptions are known to share.
+  let objects = TracedObjects()
+  /// The subscriptions that were disposed while an entry was being stopped.
+  var unrecordedDisposals: [SubscriptionTrace] = []
+  /// What keeps subjects that feed each other from using up the stack.
+  private(set) lazy var nesting = EventNesting(self)
+  /// Where the program's calls stand; set before it runs.
+  private(set) var places: CallPlaces?
+  var calls: CallPlaces {
+    guard let places else { preconditionFailure("a lab attaches its program before it runs") }
+    return places
+  }
   /// Mistakes that did not end the run.
   private(set) var reported: [Diagnostic] = []
   /// The number of entries that have begun at the prompt.
   var entryNumber = 0
   /// Whether the script itself has ended the run.
   var isFinishedByScript = false
+
+  func attach(_ program: ScriptProgram) { places = CallPlaces(program) }
 
   init(stage: Stage, budget: Budget, printed: PrintedLines) {
     self.stage = stage
@@ -45,7 +59,9 @@ final class LabContext {
   }
 
   /// Lets go of what the bindings hold of the script, which may refer to the bindings again.
-  func release() { (sharedQueues, queuesWithSpecifics, threadLocals) = ([:], [], [:]) }
+  func release() {
+    (sharedQueues, queuesWithSpecifics, threadLocals, unrecordedDisposals) = ([:], [], [:], [])
+  }
 
   /// Runs a script's function as a job of a queue.
   func job(_ work: ScriptFunction<Void>) -> () -> Void {

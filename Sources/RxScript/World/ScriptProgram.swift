@@ -191,10 +191,14 @@ package final class ScriptProgram {
   func takesAdditions() { compiler.isOpen = true }
 
   /// What a number that compiled code carries stands for; `nil` outside the script's own text.
-  package func span(ofPlace place: Int) -> SourceSpan? {
-    guard let span = compiler.places[place], let older = older[ObjectIdentifier(span.file)] else {
-      return compiler.places[place]
-    }
+  package func span(ofPlace place: Int) -> SourceSpan? { writtenSpan(ofPlace: place).map(original) }
+
+  /// The same in the text that was compiled, as it is written today.
+  func writtenSpan(ofPlace place: Int) -> SourceSpan? { compiler.places[place] }
+
+  /// Where a piece of the text that was compiled stands in the script's own.
+  func original(of span: SourceSpan) -> SourceSpan {
+    guard let older = older[ObjectIdentifier(span.file)] else { return span }
     return SourceSpan(older.today.original(of: span.range), in: older.file)
   }
 
