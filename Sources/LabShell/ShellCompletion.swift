@@ -31,7 +31,8 @@ struct ShellCompletion {
     switch command.name {
     case "open", "run": session.lessonNames
     case "help": CommandList.all.map(\.name)
-    case "doc", "try": RxReference.names.sorted()
+    case "doc": RxReference.names.sorted()
+    case "try": RxReference.operators.sorted()
     case "log": ["events"]
     case "live": ["off"]
     case "goto": ["start", "end"]

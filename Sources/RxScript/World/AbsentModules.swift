@@ -11,8 +11,10 @@ package enum AbsentModules {
     "RxAlamofire", "Moya", "SnapKit",
   ]
 
-  /// Modules without declarations.
-  static let sources = names.sorted().map { LibrarySource($0, index: nothing) }
+  /// Modules without declarations of their own; who imports one sees Foundation.
+  static let sources = names.sorted().map {
+    LibrarySource($0, imports: ["Foundation"], index: nothing)
+  }
   private static let nothing = LibraryIndex([])
 
   /// A word about each of them that a program imports, for one that is refused for want of a name.
@@ -21,7 +23,11 @@ package enum AbsentModules {
   {
     guard mistakes.contains(where: { $0.text.hasPrefix("cannot find ") }) else { return [] }
     return imports.filter { names.contains($0.name) }.map {
-      Message("there is nothing of `\($0.name)` here", at: $0.range, hint: "leave out what needs it")
+      Message(
+        "there is nothing of `\($0.name)` here",
+        at: $0.range,
+        hint: "leave out what needs it"
+      )
     }
   }
 

@@ -14,6 +14,13 @@ package enum RxReference {
     )
   }
 
+  /// The names of operators, and of functions of the type `Observable`.
+  package static let operators: Set<String> = {
+    let declarations = RxDeclarations()
+    return declarations.functionNames(isStatic: false)
+      .union(declarations.functionNames(isStatic: true))
+  }()
+
   /// The names that the reactive modules declare today.
   package static let names: Set<String> = make().names(in: Set(modules))
 }

@@ -20,6 +20,8 @@ package final class ScriptProgram {
   private var earlier: [ProgramChecker] = []
   /// Whether something has been checked, to which the next file is an addition.
   private var isBegun = false
+  /// Whether the program says which modules it uses.
+  private var hasImports = false
   /// The version that the host says the program is of.
   var givenVersion: Int?
   /// The last version that had all names of what has been checked.
@@ -70,16 +72,18 @@ package final class ScriptProgram {
     Modernization(text) { text, version in
       let tree = TreeReader.read(text)
       let libraries = Libraries(sources)
-      let checker = ProgramChecker(
-        module: ModuleSymbol(name: "main"),
-        libraries: libraries,
-        version: version
-      )
-      defer {
-        checker.release()
-        libraries.release()
+      defer { libraries.release() }
+      let checked = ImpliedImports.check(tree) {
+        ProgramChecker(
+          module: ModuleSymbol(name: "main"),
+          libraries: libraries,
+          version: version
+        )
+      } takeBack: {
+        $0.release()
       }
-      return tree.complaints + checker.check(tree.statements).messages
+      defer { checked.checker.release() }
+      return tree.complaints + checked.program.messages
     }
   }
 
@@ -98,16 +102,35 @@ package final class ScriptProgram {
   private func modernization(of text: String) -> Modernization {
     guard isBegun else { return Self.modernization(of: text) }
     return Modernization(text) { text, _ in
-      let trial = ProgramChecker(after: checker)
-      defer { trial.takeBack() }
       let tree = TreeReader.read(text)
-      return tree.complaints + trial.check(tree.statements).messages
+      let checked = checked(tree)
+      defer { checked.checker.takeBack() }
+      return tree.complaints + checked.program.messages
     }
   }
 
   /// How a line that is typed can go on.
   package func completion(of line: String) -> Completion? {
-    Completion(in: line, at: line.utf8.count, libraries: libraries, after: isBegun ? checker : nil)
+    Completion(
+      in: line,
+      at: line.utf8.count,
+      libraries: libraries,
+      after: isBegun ? checker : nil,
+      imports: hasImports ? [] : ImpliedImports.names
+    )
+  }
+
+  /// Checks the first text of a program, or an addition to what has been checked.
+  private func checked(_ tree: TreeReader.Result) -> ImpliedImports.Checked {
+    if hasImports {
+      let checker = isBegun ? ProgramChecker(after: checker) : checker
+      return (checker, checker.check(tree.statements))
+    }
+    return ImpliedImports.check(tree) {
+      isBegun ? ProgramChecker(after: checker) : checker
+    } takeBack: {
+      if isBegun { $0.takeBack() } else { restart() }
+    }
   }
 
   /// Stops the program and lets go of all that it was; nothing of it may be used afterwards.
@@ -166,9 +189,8 @@ package final class ScriptProgram {
   private func checkText(
     of file: SourceFile
   ) throws(Refusal) -> (code: FunctionCode, result: Type?) {
-    let checker = isBegun ? ProgramChecker(after: checker) : checker
     let tree = TreeReader.read(file.text)
-    let checked = checker.check(tree.statements)
+    let (checker, checked) = checked(tree)
     let mistakes = checked.messages.filter { !$0.isWarning }
     guard tree.complaints.isEmpty, mistakes.isEmpty else {
       if isBegun { checker.takeBack() }
@@ -177,6 +199,7 @@ package final class ScriptProgram {
     }
     if isBegun { earlier.append(self.checker) }
     isBegun = true
+    if !tree.statements.imports.isEmpty { hasImports = true }
     self.checker = checker
     return (compiler.compile(checked, in: file), checked.result?.type)
   }
