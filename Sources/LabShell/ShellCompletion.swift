@@ -1,5 +1,6 @@
 import LessonKit
 import LineEditor
+import RxScript
 import ScriptSource
 
 /// Completes a line of the prompt: a command, its argument, or a Swift name.
@@ -30,7 +31,7 @@ struct ShellCompletion {
     switch command.name {
     case "open", "run": session.lessonNames
     case "help": CommandList.all.map(\.name)
-    case "doc", "try": OperatorReference.builtIn.map { $0.names.sorted() } ?? []
+    case "doc", "try": RxReference.names.sorted()
     case "log": ["events"]
     case "live": ["off"]
     case "goto": ["start", "end"]

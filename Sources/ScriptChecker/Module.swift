@@ -173,6 +173,13 @@ package final class ModuleChecker {
     }
   }
 
+  /// A type that an imported module declares.
+  func visibleType(named name: String) -> TypeSymbol? {
+    imports.lazy.compactMap { module -> TypeSymbol? in
+      if case .symbol(let symbol)? = self.type(named: name, in: module) { symbol } else { nil }
+    }.first
+  }
+
   /// Brings names of older versions into view.
   ///
   /// - Returns: Whether they were not before.

@@ -22,7 +22,7 @@ package enum ModernizedScript {
   }
 
   private static func notes(on today: Modernization, of file: SourceFile) -> [String] {
-    let names = OperatorReference.builtIn?.names ?? []
+    let names = RxReference.names
     var noted: Set<String> = []
     return today.renamings.compactMap { place, renaming in
       guard names.contains(renaming.old), names.contains(renaming.new),

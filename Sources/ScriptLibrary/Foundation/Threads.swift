@@ -135,7 +135,7 @@ extension FoundationLibrary {
       }
       @discardableResult class func scheduledTimer(timeInterval ti: Double, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) -> Timer {
         let target = objectIdentity(aTarget)
-        let timer = Timer(timeInterval: ti, repeats: yesOrNo) { if let target { aSelector.perform(on: target, $0) } }
+        let timer = Timer(timeInterval: ti, repeats: yesOrNo) { if let target { aSelector.perform(on: target, [$0]) } }
         timer.userInfo = userInfo
         timer.schedule()
         return timer
