@@ -13,6 +13,20 @@ extension Call {
     try machine.observable(self[position], type(parameter))
   }
 
+  /// Whose ways the running script's log has.
+  var dialect: Dialect { (machine.runtime.companion as? LabContext)?.dialect() ?? .rx6 }
+
+  /// Hands observables that an operator makes on to the script, recorded under the call of the operator.
+  ///
+  /// - Parameter element: The type of their elements.
+  func handingOut(_ element: TypeMetadata) -> (Observable<Value>) -> Value {
+    let (place, runtime) = (machine.place, machine.runtime)
+    return { [unowned runtime] source in
+      let lab = runtime.companion as? LabContext
+      return .host(lab?.watched(source, at: place, .operator, of: element) ?? source)
+    }
+  }
+
   func observables(_ position: Int) throws -> [Observable<Value>] {
     try array(position).map { try machine.observable($0, type(0)) }
   }
@@ -112,6 +126,14 @@ extension Call {
   func errorHandler(_ position: Int) throws -> ((any Error) -> Void)? {
     let handler: ((AnyScriptError) -> Void)? = try handler(position)
     return handler.map { handler in { handler(AnyScriptError($0)) } }
+  }
+
+  /// The same for a subscription: without one, the error ends where nobody handles it.
+  func lastErrorHandler(_ position: Int) throws -> ((any Error) -> Void)? {
+    if let handler = try errorHandler(position) { return handler }
+    guard let lab = machine.runtime.companion as? LabContext else { return nil }
+    let (place, stack) = (machine.place, lab.hooks.recordedCallStack)
+    return { [unowned lab] in lab.unhandled($0, at: place, stack) }
   }
 
   func errorHook(_ position: Int) throws -> ((any Error) throws -> Void)? {

@@ -65,7 +65,7 @@ package enum RxLibrary {
     registerRelays(in: &natives)
     registerReactive(in: &natives)
     registerPrimitiveSequences(in: &natives)
-    registerHooks(in: &natives.table)
+    registerHooks(in: &natives)
     table = natives.table
   }
 }

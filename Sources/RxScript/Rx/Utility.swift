@@ -40,7 +40,7 @@ extension RxLibrary {
         let name = file.split(separator: "/").last ?? ""
         let debug = ObservableRole.Debug(
           identifier: try identifier ?? "\(name):\(line) (\(call.string(5)))",
-          style: trims ? .trimmed : .rxSwift6
+          style: call.dialect == .rx2 ? .rxSwift2 : trims ? .trimmed : .rxSwift6
         )
         return (try call.source, .debug(debug))
       }

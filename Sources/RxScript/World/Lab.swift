@@ -61,6 +61,7 @@ package final class Lab {
       LabLibrary.register(in: &$0, $1, context)
     }
     context.attach(program)
+    context.dialect = { [unowned program] in Dialect(version: program.version) }
     program.runtime.companion = context
     program.givenVersion = configuration.dialect?.version
     failure.describe = { [unowned program] in program.diagnostic(for: $0) }

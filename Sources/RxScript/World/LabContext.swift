@@ -27,6 +27,9 @@ final class LabContext {
   var threadLocals: [Int: [String: Value]] = [:]
   /// The sequences that scripts hold as objects, by which their subscriptions are known to share.
   let objects = TracedObjects()
+  let hooks = ScriptHooks()
+  /// Whose ways the script's log has.
+  var dialect: () -> Dialect = { .rx6 }
   /// The subscriptions that were disposed while an entry was being stopped.
   var unrecordedDisposals: [SubscriptionTrace] = []
   /// What keeps subjects that feed each other from using up the stack.
@@ -58,8 +61,28 @@ final class LabContext {
     stage.record(.warning, problem)
   }
 
+  /// An error that reached a subscription without `onError`: printed as `Rx` prints it, and reported with its place.
+  ///
+  /// - Parameter stack: What a hook of the script says of the place.
+  func unhandled(_ error: any Error, at place: Int, _ stack: [String]) {
+    // Nobody was told of it before there were hooks.
+    if dialect() == .rx2 || runtime.isStopped { return }
+    if let handler = hooks.errorHandler { return handler(stack, AnyScriptError(error)) }
+    let span = calls.name(at: place)?.span
+    stage.recordPrint("Unhandled error happened: \(error)", at: span.map(SourcePosition.init))
+    warn(
+      Diagnostic(
+        "the error `\(error)` reached this subscription, which has no `onError`",
+        at: span,
+        hint: "add `onError:`, or `catch` the error before",
+        isWarning: true
+      )
+    )
+  }
+
   /// Lets go of what the bindings hold of the script, which may refer to the bindings again.
   func release() {
+    hooks.release()
     (sharedQueues, queuesWithSpecifics, threadLocals, unrecordedDisposals) = ([:], [], [:], [])
   }
 
