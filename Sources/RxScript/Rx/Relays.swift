@@ -87,7 +87,7 @@ extension RxLibrary {
       return source.bind { next?($0) }
     }
     natives.subscription("bind(to:)") { [weak lab = natives.lab] call, source in
-      let targets = try call.array(1)
+      let (targets, place) = (try call.array(1), call.machine.place)
       let relays = targets.compactMap { $0.hostObject as? any Relay }
       guard let first = relays.first else {
         let observers = try targets.map { try call.observer($0) }
@@ -96,7 +96,7 @@ extension RxLibrary {
         }
       }
       return source.subscribe(
-        onNext: { element in for relay in relays { relay.accept(element, in: lab) } },
+        onNext: { element in for relay in relays { relay.accept(element, in: lab, from: place) } },
         onError: { Diagnostics.writeBindingError($0, to: first.kind) }
       )
     }
@@ -112,9 +112,11 @@ private protocol Relay: AnyObject {
 
 extension Relay {
   /// Hands an element on, and records that.
-  fileprivate func accept(_ element: Value, in lab: LabContext?) {
+  ///
+  /// - Parameter place: The code that it is sent from; `nil` for the code that runs.
+  fileprivate func accept(_ element: Value, in lab: LabContext?, from place: Int? = nil) {
     guard let lab else { return accept(element) }
-    lab.sending(.next(element), to: self) { accept(element) }
+    lab.sending(.next(element), to: self, from: place) { accept(element) }
   }
 }
 

@@ -71,9 +71,16 @@ extension LabContext {
   }
 
   /// Hands an event to a noted object, and records that.
-  func sending(_ event: @autoclosure () -> Event<Value>, to object: AnyObject, _ send: () -> Void) {
+  ///
+  /// - Parameter place: The code that it is sent from; `nil` for the code that runs.
+  func sending(
+    _ event: @autoclosure () -> Event<Value>,
+    to object: AnyObject,
+    from place: Int? = nil,
+    _ send: () -> Void
+  ) {
     guard let entry = objects[object] else { return send() }
-    self.send(event(), to: entry, from: nil, send)
+    self.send(event(), to: entry, from: place, send)
   }
 
   private func send(
