@@ -167,7 +167,7 @@ let package = Package(
     .testTarget(
       name: "ScriptLibraryTests",
       dependencies: ["RxScript", "ScriptMachine", "ScriptSource", "ScriptTypes", "rxscript"],
-      exclude: ["Lab", "Scripts", "differing-lab.txt", "differing.txt"]
+      exclude: ["Lab", "Scripts", "differing-lab.txt"]
     ),
     .testTarget(
       name: "ScriptModernizerTests",
@@ -175,8 +175,8 @@ let package = Package(
     ),
     .testTarget(
       name: "SwiftScriptTests",
-      dependencies: ["SwiftScript", "rxcoverage", "rxfuzz"],
-      exclude: ["Scripts"]
+      dependencies: ["ScriptSource", "rxcoverage", "rxfuzz", "rxscript"],
+      exclude: ["Scripts", "differing.txt"]
     ),
     .testTarget(
       name: "LabBindingsTests",

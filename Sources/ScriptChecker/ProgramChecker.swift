@@ -98,7 +98,7 @@ package struct ProgramChecker {
     if modules.isEmpty {
       checker.report(
         DeclarationMessages.unknownModule(name),
-        at: range,
+        at: node.path[0].range,
         hint: Spelling.hint(for: name, in: libraries.names)
       )
     }

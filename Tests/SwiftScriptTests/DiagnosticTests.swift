@@ -1,4 +1,4 @@
-import SwiftScript
+import ScriptSource
 import Testing
 
 struct DiagnosticTests {
@@ -8,25 +8,22 @@ struct DiagnosticTests {
 
   @Test(arguments: scripts)
   func says(_ script: BrokenScript) {
-    let run = ScriptRun.of(script.text, budget: 20_000)
-    let said = run.diagnostics.map(DiagnosticPrinter.text(of:)).joined(separator: "\n")
+    let outcome = ScriptOutcome(of: script.text, budget: 20_000)
+    let said = outcome.diagnostics.map { DiagnosticPrinter().text(of: $0) }.joined(separator: "\n")
     #expect(said == script.complaint)
   }
 
   @Test func anUncaughtErrorNamesTheThrow() throws {
-    let run = ScriptRun.of("struct E: Error {}\nfunc f() throws {\n  throw E()\n}\ntry f()\n")
-    let diagnostic = try #require(run.diagnostics.first)
-    #expect(diagnostic.message == "uncaught error E()")
-    #expect(diagnostic.span?.line == 3)
+    let text = "struct E: Error {}\nfunc f() throws {\n  throw E()\n}\ntry f()\n"
+    #expect(ScriptOutcome(of: text).errors == ["3: uncaught error: main.E()"])
   }
 
-  @Test func windowsLineEndsCountAsOne() throws {
-    let run = ScriptRun.of("let a = 1\r\nprint(b)\r\n")
-    let text = run.diagnostics.map(DiagnosticPrinter.text(of:))
+  @Test func windowsLineEndsCountAsOne() {
+    let outcome = ScriptOutcome(of: "let a = 1\r\nprint(b)\r\n")
     #expect(
-      text == [
+      outcome.diagnostics.map { DiagnosticPrinter().text(of: $0) } == [
         """
-        script.swift:2:7: error: there is nothing called `b` here
+        script.swift:2:7: error: cannot find 'b' in scope
           2 | print(b)
             |       ^
         """
@@ -35,7 +32,8 @@ struct DiagnosticTests {
   }
 
   @Test func mistakesComeInSourceOrderAndOnceEach() {
-    let run = ScriptRun.of("print(d)\nfunc f() { print(b) }\nlet x: Foo = a\nprint(c)\n")
-    #expect(run.diagnostics.map { $0.span?.text } == ["d", "b", "Foo", "a", "c"])
+    let text = "print(d)\nfunc f() { print(b) }\nlet x: Foo = a\nprint(c)\n"
+    let spans = ScriptOutcome(of: text).diagnostics.map { $0.span?.text }
+    #expect(spans == ["d", "b", "Foo", "a", "c"])
   }
 }

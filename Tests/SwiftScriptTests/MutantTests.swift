@@ -1,4 +1,4 @@
-import SwiftScript
+import ScriptSource
 import Testing
 import rxfuzz
 
@@ -8,10 +8,8 @@ struct MutantTests {
   func brokenScriptsEndWithWords(_ seed: UInt64) {
     var mutator = Mutator(seed: seed, scripts: ScriptFile.all.map(\.text))
     for _ in 0..<75 {
-      let text = mutator.mutant()
-      let run = ScriptRun.of(text, budget: 5_000)
-      for diagnostic in run.diagnostics {
-        #expect(!DiagnosticPrinter.text(of: diagnostic).isEmpty)
+      for diagnostic in ScriptOutcome(of: mutator.mutant(), budget: 5_000).diagnostics {
+        #expect(!DiagnosticPrinter().text(of: diagnostic).isEmpty)
       }
     }
   }
@@ -21,9 +19,8 @@ struct MutantTests {
     "", "\n\n", "\u{FEFF}print(1)", "é日本👍🏽", "print(\"\\(\")", "}{)(][", "\0", "case", "...",
   ])
   func garbageIsSurvived(_ text: String) {
-    let run = ScriptRun.of(text, budget: 1_000)
-    for diagnostic in run.diagnostics {
-      #expect(DiagnosticPrinter.text(of: diagnostic).contains("error: "))
+    for diagnostic in ScriptOutcome(of: text, budget: 1_000).diagnostics {
+      #expect(DiagnosticPrinter().text(of: diagnostic).contains("error: "))
     }
   }
 }

@@ -68,8 +68,8 @@ enum ContractMessages {
 
   // MARK: StorageRules
 
-  static func noInitializers(_ name: String) -> String {
-    "class '\(name)' has no initializers"
+  static func noInitializers(_ kind: TypeSymbol.Kind, _ name: String) -> String {
+    "\(kind) '\(name)' has no initializers"
   }
   static func recursiveStorage(_ name: String) -> String {
     "value type '\(name)' cannot have a stored property that recursively contains it"

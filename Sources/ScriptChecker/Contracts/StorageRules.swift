@@ -28,12 +28,18 @@ struct StorageRules {
           && !(variable.isVariable && binding.pattern.isWrittenOptional) && !member.has("lazy")
       }
     }
-    guard !missing.isEmpty else { return }
+    guard !missing.isEmpty, !isMadeByDecoding(type) else { return }
     checker.report(
-      ContractMessages.noInitializers(type.name),
+      ContractMessages.noInitializers(type.kind, type.name),
       at: node.name.range,
       hint: Hints.giveValues(missing.flatMap(\.pattern.names).map(\.name.text))
     )
+  }
+
+  /// Whether the compiler writes `init(from:)`.
+  private func isMadeByDecoding(_ type: TypeSymbol) -> Bool {
+    let decodable = checker.library["Decodable"]
+    return type.conformances.contains { $0.proto === decodable && $0.type === type }
   }
 
   private func checkRecursion(of type: TypeSymbol, _ node: NominalDeclaration) {

@@ -41,6 +41,9 @@ extension Generator {
       result: result,
       mayBuild: names.contains(where: checker.builderFunctions.contains)
     )
+    if case .typeReference(let type) = function.kind, type.isVoid {
+      return emptyTuple(application, range)
+    }
     if case .typeReference(let type) = function.kind {
       return construct(type, function, application, range)
     }
@@ -58,6 +61,13 @@ extension Generator {
     for argument in application.arguments { argument.node.argumentOf = call }
     finish(function)
     system.add(.application(function, application), call)
+  }
+
+  /// `Void()` is an empty tuple.
+  private func emptyTuple(_ application: Application, _ range: TextRange) -> Node {
+    guard let argument = application.arguments.first else { return Node(.tuple([]), .void, range) }
+    checker.report(SolvingMessages.argumentToNothing, at: argument.node.range)
+    return Node(.error, .error, range)
   }
 
   /// `Type(…)` calls an initializer.

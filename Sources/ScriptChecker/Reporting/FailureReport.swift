@@ -183,7 +183,7 @@ struct FailureReport {
         node.openParameter.map { SolvingMessages.genericParameterUnknown($0) }
       default: nil as String?
       }
-    checker.report(text ?? SolvingMessages.ambiguousType, at: node.range)
+    checker.report(text ?? SolvingMessages.ambiguousType, at: node.missingTypeRange)
   }
 
   private func literalType(_ node: Node) -> Type {
@@ -270,13 +270,14 @@ struct FailureReport {
       }
     case .label(let argument, let given, let expected):
       let range = application.arguments[argument].node.range
+      let labelRange = application.arguments[argument].labelRange
       switch (given, expected) {
       case (nil, let label):
         report(SolvingMessages.missingLabel(label, node.place), at: range)
       case (let label?, ""):
-        report(SolvingMessages.extraneousLabel(label), at: range)
+        report(SolvingMessages.extraneousLabel(label), at: labelRange ?? range)
       case (let label?, let wanted):
-        report(SolvingMessages.wrongLabel(label, wanted), at: range)
+        report(SolvingMessages.wrongLabel(label, wanted), at: labelRange ?? range)
       }
     case .order(let argument, let before):
       let label = before < parameters.count ? parameters[before].label : "_"
@@ -314,6 +315,16 @@ extension Node {
   /// Where a closure's only expression stands, or the node itself.
   var resultRange: TextRange {
     if case .closure(let closure) = kind { closure.expression?.range ?? range } else { range }
+  }
+
+  /// Where the name is that an implicit chain begins with, or the node itself.
+  fileprivate var missingTypeRange: TextRange {
+    switch kind {
+    case .implicitMember: nameRange
+    case .implicitChain(let inner), .call(let inner, _), .member(let inner):
+      implicitName == nil ? range : inner.missingTypeRange
+    default: range
+    }
   }
 
   /// The member that an implicit chain begins with.

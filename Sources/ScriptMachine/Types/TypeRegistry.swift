@@ -30,7 +30,8 @@ package final class TypeRegistry {
     switch type {
     case .opaque(let opaque):
       metadata = self.metadata(of: underlyingType?(opaque) ?? .error)
-    case .nominal where concrete(type) != type: metadata = self.metadata(of: concrete(type))
+    case .nominal where type.contents.contains(.opaque):
+      metadata = self.metadata(of: concrete(type))
     case .nominal(let nominal):
       metadata = TypeMetadata(
         type,

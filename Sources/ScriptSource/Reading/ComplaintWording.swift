@@ -19,6 +19,9 @@ enum ComplaintWording {
       return "unexpected conditional compilation block terminator"
     default: break
     }
+    if next == .rightBrace, message.hasSuffix("in source file") {
+      return "extraneous '}' at top level"
+    }
     let place = message.split(separator: " ").last.map(String.init) ?? ""
     switch place {
     case "call", "tuple": return "expected ',' separator"
@@ -26,6 +29,8 @@ enum ComplaintWording {
     default: return message
     }
   }
+
+  static let unterminatedString = "unterminated string literal"
 
   private static let texts = [
     "consecutive statements on a line must be separated by newline or ';'":
@@ -47,7 +52,14 @@ enum ComplaintWording {
     "expected '}' to end class": "expected '}' in class",
     "expected '}' to end enum": "expected '}' in enum",
     "expected pattern in variable": "expected pattern",
-    "expected '\"' to end string literal": "unterminated string literal",
+    "expected expression in variable": "expected initial value after '='",
+    "expected identifier in function": "expected identifier in function declaration",
+    "expected identifier in struct": "expected identifier in struct declaration",
+    "expected identifier in class": "expected identifier in class declaration",
+    "expected identifier in enum": "expected identifier in enum declaration",
+    "expected identifier in protocol": "expected identifier in protocol declaration",
+    "parsing has exceeded the maximum nesting level": NestingLimit.tooDeep,
+    "expected '\"' to end string literal": unterminatedString,
     "availability condition cannot be used in an expression, only as a condition of 'if' or 'guard'":
       "#available may only be used as condition of an 'if', 'guard' or 'while' statement",
     "expected 'else' in 'guard' statement": "expected 'else' after 'guard' condition",

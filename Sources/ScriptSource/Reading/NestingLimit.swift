@@ -43,7 +43,9 @@ final class NestingLimit {
     }
   }
 
+  static let tooDeep = "this nests too deeply"
+
   private static func tooDeep(at range: TextRange) -> Message {
-    Message("this nests too deeply", at: range, hint: "give parts of it names of their own")
+    Message(tooDeep, at: range, hint: "give parts of it names of their own")
   }
 }

@@ -13,6 +13,8 @@ struct ParserComplaints {
     guard tree.hasError else { return }
     // What is missing at one place for brackets of one line is mostly missing for one reason.
     var places: Set<[Int]> = []
+    // A string without an end takes the brackets of its line with it.
+    var unterminated: Set<Int> = []
     for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree)
     where !diagnostic.missesEndOfMissingBlock {
       let opening = diagnostic.opening
@@ -22,6 +24,11 @@ struct ParserComplaints {
       if let opening, text[TextRange(start: opening, end: opening + 1)] == "\"" { start = opening }
       if sentence == "expected ')' in expression list" {
         start = tree.word(behind: start).map { TextRange($0).start } ?? start
+      }
+      if sentence == ComplaintWording.unterminatedString {
+        unterminated.insert(line)
+      } else if unterminated.contains(line) {
+        continue
       }
       guard places.insert([start, line]).inserted else { continue }
       messages.append(

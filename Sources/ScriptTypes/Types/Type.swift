@@ -40,6 +40,7 @@ package struct TypeContents: OptionSet, Sendable {
   package static let error = TypeContents(rawValue: 8)
   package static let pack = TypeContents(rawValue: 16)
   package static let dynamicSelf = TypeContents(rawValue: 32)
+  package static let opaque = TypeContents(rawValue: 64)
 
   /// What a substitution could replace.
   static let replaceable: TypeContents = [.parameter, .member, .pack, .dynamicSelf]
@@ -113,7 +114,7 @@ extension Type: Hashable {
   package static func == (left: Type, right: Type) -> Bool {
     switch (left, right) {
     case (.nominal(let a), .nominal(let b)):
-      a === b || (a.symbol === b.symbol && a.arguments == b.arguments)
+      a === b || (a.hash == b.hash && a.symbol === b.symbol && a.arguments == b.arguments)
     case (.parameter(let a), .parameter(let b)): a === b
     case (.member(let a), .member(let b)): a === b || (a.name == b.name && a.base == b.base)
     case (.tuple(let a), .tuple(let b)): a === b || a.elements == b.elements
@@ -133,9 +134,7 @@ extension Type: Hashable {
 
   package func hash(into hasher: inout Hasher) {
     switch self {
-    case .nominal(let type):
-      hasher.combine(ObjectIdentifier(type.symbol))
-      for argument in type.arguments { argument.hash(into: &hasher) }
+    case .nominal(let type): hasher.combine(type.hash)
     case .parameter(let parameter): hasher.combine(ObjectIdentifier(parameter))
     case .member(let member):
       hasher.combine(member.name)
@@ -187,11 +186,17 @@ package final class NominalType {
   package let symbol: TypeSymbol
   package let arguments: [Type]
   package let contents: TypeContents
+  /// Generic code can make types of thousands of levels, each of which is hashed.
+  fileprivate let hash: Int
 
   package init(_ symbol: TypeSymbol, _ arguments: [Type] = []) {
     self.symbol = symbol
     self.arguments = arguments
     contents = arguments.reduce([]) { $0.union($1.contents) }
+    var hasher = Hasher()
+    hasher.combine(ObjectIdentifier(symbol))
+    for argument in arguments { argument.hash(into: &hasher) }
+    hash = hasher.finalize()
   }
 }
 
@@ -254,7 +259,7 @@ package final class OpaqueType {
     self.index = index
     self.arguments = arguments
     self.constraint = constraint
-    contents = arguments.reduce([]) { $0.union($1.contents) }
+    contents = arguments.reduce(.opaque) { $0.union($1.contents) }
   }
 }
 

@@ -7,9 +7,9 @@ extension BrokenScript {
       f(too: 1)
       """#,
       #"""
-      script.swift:2:1: error: the argument label is `to:`, not `too:`
+      script.swift:2:3: error: incorrect argument label in call (have 'too:', expected 'to:')
         2 | f(too: 1)
-          | ^ it is declared `f(to x: Int)`
+          |   ^~~ it is declared `func f(to x: Int)`
       """#
     ),
     BrokenScript(
@@ -19,9 +19,9 @@ extension BrokenScript {
       f(1)
       """#,
       #"""
-      script.swift:2:1: error: the argument label `to:` is missing
+      script.swift:2:3: error: missing argument label 'to:' in call
         2 | f(1)
-          | ^ it is declared `f(to x: Int)`
+          |   ^ it is declared `func f(to x: Int)`
       """#
     ),
     BrokenScript(
@@ -31,9 +31,9 @@ extension BrokenScript {
       f(1)
       """#,
       #"""
-      script.swift:2:1: error: the argument `y` is missing
+      script.swift:2:1: error: missing argument for parameter 'y' in call
         2 | f(1)
-          | ^ it is declared `f(_ x: Int, y: Int)`
+          | ^~~~ it is declared `func f(_ x: Int, y: Int)`
       """#
     ),
     BrokenScript(
@@ -43,9 +43,9 @@ extension BrokenScript {
       f(1, 2)
       """#,
       #"""
-      script.swift:2:1: error: too many arguments
+      script.swift:2:6: error: extra argument in call
         2 | f(1, 2)
-          | ^ it is declared `f(_ x: Int)`
+          |      ^ it is declared `func f(_ x: Int)`
       """#
     ),
     BrokenScript(
@@ -55,9 +55,9 @@ extension BrokenScript {
       f("a")
       """#,
       #"""
-      script.swift:2:1: error: expected `Int`, got `String`
+      script.swift:2:3: error: cannot convert value of type 'String' to expected argument type 'Int'
         2 | f("a")
-          | ^
+          |   ^~~
       """#
     ),
     BrokenScript(
@@ -67,9 +67,9 @@ extension BrokenScript {
       print(f(1))
       """#,
       #"""
-      script.swift:1:9: error: this closure takes 2 arguments and was called with 1
-        1 | let f = { (a: Int, b: Int) in a + b }
-          |         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+      script.swift:2:7: error: missing argument for parameter #2 in call
+        2 | print(f(1))
+          |       ^~~~
       """#
     ),
     BrokenScript(
@@ -80,9 +80,9 @@ extension BrokenScript {
       f(a)
       """#,
       #"""
-      script.swift:3:1: error: `x` is `inout`, so it needs a variable
+      script.swift:3:3: error: passing value of type 'Int' to an inout parameter requires explicit '&'
         3 | f(a)
-          | ^ write `&` before it
+          |   ^
       """#
     ),
     BrokenScript(
@@ -92,9 +92,9 @@ extension BrokenScript {
       x()
       """#,
       #"""
-      script.swift:2:1: error: `Int` is no function
+      script.swift:2:1: error: cannot call value of non-function type 'Int'
         2 | x()
-          | ^
+          | ^~~
       """#
     ),
     BrokenScript(
@@ -104,9 +104,9 @@ extension BrokenScript {
       print(S(a: 1))
       """#,
       #"""
-      script.swift:2:7: error: `S` needs a value for `b`
+      script.swift:2:7: error: missing argument for parameter 'b' in call
         2 | print(S(a: 1))
-          |       ^ write `b: …`
+          |       ^~~~~~~ it is declared `init(a: Int, b: Int)`
       """#
     ),
     BrokenScript(
@@ -116,9 +116,9 @@ extension BrokenScript {
       print(S(a: 1, c: 2))
       """#,
       #"""
-      script.swift:2:7: error: `S` has no property `c` to set here
+      script.swift:2:18: error: extra argument 'c' in call
         2 | print(S(a: 1, c: 2))
-          |       ^
+          |                  ^ it is declared `init(a: Int)`
       """#
     ),
   ]

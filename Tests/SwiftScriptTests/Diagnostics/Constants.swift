@@ -7,7 +7,7 @@ extension BrokenScript {
       x = 2
       """#,
       #"""
-      script.swift:2:1: error: `x` is a constant
+      script.swift:2:1: error: cannot assign to value: 'x' is a 'let' constant
         2 | x = 2
           | ^ declare it with `var` to change it
       """#
@@ -19,9 +19,9 @@ extension BrokenScript {
       x.append(2)
       """#,
       #"""
-      script.swift:2:3: error: `append` changes what it is called on, and this is a constant
+      script.swift:2:1: error: cannot use mutating member on immutable value: 'x' is a 'let' constant
         2 | x.append(2)
-          |   ^~~~~~ declare it with `var` to change it
+          | ^ declare it with `var` to change it
       """#
     ),
     BrokenScript(
@@ -32,9 +32,9 @@ extension BrokenScript {
       s.a = 2
       """#,
       #"""
-      script.swift:3:3: error: `a` of a constant can't be changed
+      script.swift:3:1: error: cannot assign to property: 's' is a 'let' constant
         3 | s.a = 2
-          |   ^
+          | ^~~ declare it with `var` to change it
       """#
     ),
     BrokenScript(
@@ -45,9 +45,9 @@ extension BrokenScript {
       s.a = 2
       """#,
       #"""
-      script.swift:3:3: error: `a` is a constant
+      script.swift:3:1: error: cannot assign to property: 'a' is a 'let' constant
         3 | s.a = 2
-          |   ^ declare it with `var` to change it
+          | ^~~ declare it with `var` to change it
       """#
     ),
     BrokenScript(
@@ -57,9 +57,9 @@ extension BrokenScript {
       f(1)
       """#,
       #"""
-      script.swift:1:20: error: `n` is a constant
+      script.swift:1:20: error: left side of mutating operator isn't mutable: 'n' is a 'let' constant
         1 | func f(_ n: Int) { n += 1 }
-          |                    ^ declare it with `var` to change it
+          |                    ^ copy it into a `var` to change it
       """#
     ),
     BrokenScript(
@@ -70,9 +70,9 @@ extension BrokenScript {
       s.a = 2
       """#,
       #"""
-      script.swift:3:3: error: `a` of `S` can only be read
+      script.swift:3:1: error: cannot assign to property: 'a' is a get-only property
         3 | s.a = 2
-          |   ^
+          | ^~~
       """#
     ),
     BrokenScript(
@@ -82,7 +82,7 @@ extension BrokenScript {
       print(x)
       """#,
       #"""
-      script.swift:2:7: error: `x` is used before it has a value
+      script.swift:2:7: error: constant 'x' used before being initialized
         2 | print(x)
           |       ^
       """#
@@ -95,9 +95,9 @@ extension BrokenScript {
       let y = 3
       """#,
       #"""
-      script.swift:1:19: error: `y` is used before it has a value
-        1 | func f() -> Int { y }
-          |                   ^
+      script.swift:2:7: error: `y` is used before it has a value
+        2 | print(f())
+          |       ^~~
       """#
     ),
   ]

@@ -10,9 +10,9 @@ extension BrokenScript {
       }
       """#,
       #"""
-      script.swift:3:1: error: no case of this `switch` matches `.b`
+      script.swift:3:1: error: switch must be exhaustive
         3 | switch e {
-          | ^~~~~~~~~~ add the case, or a `default:`
+          | ^~~~~~~~~~ add `case .b`
       """#
     ),
     BrokenScript(
@@ -22,9 +22,9 @@ extension BrokenScript {
       if x = 3 { print(x) }
       """#,
       #"""
-      script.swift:2:6: error: `=` assigns, and a condition compares
+      script.swift:2:4: error: use of '=' in a boolean context, did you mean '=='?
         2 | if x = 3 { print(x) }
-          |      ^ write `==`
+          |    ^~~~~
       """#
     ),
     BrokenScript(
@@ -33,7 +33,7 @@ extension BrokenScript {
       break
       """#,
       #"""
-      script.swift:1:1: error: there is nothing here to `break` out of
+      script.swift:1:1: error: 'break' is only allowed inside a loop, if, do, or switch
         1 | break
           | ^~~~~
       """#
@@ -45,9 +45,9 @@ extension BrokenScript {
       while true { i += 1 }
       """#,
       #"""
-      script.swift:2:14: error: the script ran 20000 statements and no time passed
+      script.swift:2:1: error: the script ran 20000 statements and no time passed
         2 | while true { i += 1 }
-          |              ^~~~~~ does this loop ever end?
+          | ^~~~~~~~~~~~~~~~~~~~~ does this loop ever end?
       """#
     ),
     BrokenScript(
@@ -56,9 +56,9 @@ extension BrokenScript {
       for i in 0... where i < 0 { print(i) }
       """#,
       #"""
-      script.swift:1:11: error: the script ran 20000 statements and no time passed
+      script.swift:1:10: error: the script ran 20000 statements and no time passed
         1 | for i in 0... where i < 0 { print(i) }
-          |           ^~~ does this loop ever end?
+          |          ^~~~ does this loop ever end?
       """#
     ),
     BrokenScript(
@@ -67,9 +67,9 @@ extension BrokenScript {
       while true { print(1) }
       """#,
       #"""
-      script.swift:1:14: error: the script printed 200 lines and no time passed
+      script.swift:1:14: error: the script ran 20000 statements and no time passed
         1 | while true { print(1) }
-          |              ^~~~~ does this ever end?
+          |              ^~~~~~~~ does this loop ever end?
       """#
     ),
     BrokenScript(
@@ -78,9 +78,9 @@ extension BrokenScript {
       while true { print(1, terminator: "-") }
       """#,
       #"""
-      script.swift:1:14: error: the script printed 200 lines and no time passed
+      script.swift:1:14: error: the script ran 20000 statements and no time passed
         1 | while true { print(1, terminator: "-") }
-          |              ^~~~~ does this ever end?
+          |              ^~~~~~~~~~~~~~~~~~~~~~~~~ does this loop ever end?
       """#
     ),
     BrokenScript(
@@ -93,9 +93,9 @@ extension BrokenScript {
       f(nil)
       """#,
       #"""
-      script.swift:2:3: error: the `else` of a `guard` must leave the block
+      script.swift:2:20: error: 'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope
         2 |   guard let x else { print(1) }
-          |   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~ end it with `return`, `throw`, `break` or `continue`
+          |                    ^~~~~~~~~~~~ end it with `return`, `throw`, `break` or `continue`
       """#
     ),
     BrokenScript(
@@ -106,9 +106,9 @@ extension BrokenScript {
       print(f(false))
       """#,
       #"""
-      script.swift:2:2: error: `f` ended without returning a value of type `Int`
+      script.swift:2:11: error: missing return in global function expected to return 'Int'
         2 |  print(2) }
-          |  ^~~~~ every way through it needs a `return`
+          |           ^ every way through it needs a `return`
       """#
     ),
   ]

@@ -7,7 +7,7 @@ extension BrokenScript {
       print(pricee)
       """#,
       #"""
-      script.swift:2:7: error: there is nothing called `pricee` here
+      script.swift:2:7: error: cannot find 'pricee' in scope
         2 | print(pricee)
           |       ^~~~~~ did you mean `price`?
       """#
@@ -18,7 +18,7 @@ extension BrokenScript {
       let x: Strng = "a"
       """#,
       #"""
-      script.swift:1:8: error: there is no type `Strng`
+      script.swift:1:8: error: cannot find type 'Strng' in scope
         1 | let x: Strng = "a"
           |        ^~~~~ did you mean `String`?
       """#
@@ -29,10 +29,10 @@ extension BrokenScript {
       let x: Foo = Bar()
       """#,
       #"""
-      script.swift:1:8: error: there is no type `Foo`
+      script.swift:1:8: error: cannot find type 'Foo' in scope
         1 | let x: Foo = Bar()
           |        ^~~
-      script.swift:1:14: error: there is nothing called `Bar` here
+      script.swift:1:14: error: cannot find 'Bar' in scope
         1 | let x: Foo = Bar()
           |              ^~~
       """#
@@ -45,13 +45,13 @@ extension BrokenScript {
       let c: Foo = 1
       """#,
       #"""
-      script.swift:1:7: error: there is nothing called `aa` here
+      script.swift:1:7: error: cannot find 'aa' in scope
         1 | print(aa)
           |       ^~
-      script.swift:2:7: error: there is nothing called `bb` here
+      script.swift:2:7: error: cannot find 'bb' in scope
         2 | print(bb)
           |       ^~
-      script.swift:3:8: error: there is no type `Foo`
+      script.swift:3:8: error: cannot find type 'Foo' in scope
         3 | let c: Foo = 1
           |        ^~~
       """#
@@ -62,7 +62,7 @@ extension BrokenScript {
       print([1].cout)
       """#,
       #"""
-      script.swift:1:11: error: `Array` has no member `cout`
+      script.swift:1:11: error: value of type '[Int]' has no member 'cout'
         1 | print([1].cout)
           |           ^~~~ did you mean `count`?
       """#
@@ -73,7 +73,7 @@ extension BrokenScript {
       "abc".upercased()
       """#,
       #"""
-      script.swift:1:7: error: `String` has no member `upercased`
+      script.swift:1:7: error: value of type 'String' has no member 'upercased'
         1 | "abc".upercased()
           |       ^~~~~~~~~ did you mean `uppercased`?
       """#
@@ -84,7 +84,7 @@ extension BrokenScript {
       print(Int.maximum)
       """#,
       #"""
-      script.swift:1:11: error: the type `Int` has no member `maximum`
+      script.swift:1:11: error: type 'Int' has no member 'maximum'
         1 | print(Int.maximum)
           |           ^~~~~~~
       """#
@@ -96,9 +96,9 @@ extension BrokenScript {
       let e: E = .rad
       """#,
       #"""
-      script.swift:2:1: error: the type `E` has no member `rad`
+      script.swift:2:13: error: type 'E' has no member 'rad'
         2 | let e: E = .rad
-          | ^~~~~~~~~~~~~~~ did you mean `red`?
+          |             ^~~ did you mean `red`?
       """#
     ),
     BrokenScript(
@@ -107,7 +107,7 @@ extension BrokenScript {
       import Foundashun
       """#,
       #"""
-      script.swift:1:8: error: there is no module `Foundashun` here
+      script.swift:1:8: error: no such module 'Foundashun'
         1 | import Foundashun
           |        ^~~~~~~~~~ did you mean `Foundation`?
       """#
@@ -118,7 +118,7 @@ extension BrokenScript {
       print($0)
       """#,
       #"""
-      script.swift:1:7: error: `$0` stands for a closure's argument, and there is no closure around it
+      script.swift:1:7: error: anonymous closure argument not contained in a closure
         1 | print($0)
           |       ^~
       """#
@@ -129,9 +129,9 @@ extension BrokenScript {
       let x = .red
       """#,
       #"""
-      script.swift:1:9: error: nothing says which type `.red` belongs to
+      script.swift:1:10: error: reference to member 'red' cannot be resolved without a contextual type
         1 | let x = .red
-          |         ^~~~ write `let x: Type = .red`
+          |          ^~~
       """#
     ),
     BrokenScript(
@@ -141,7 +141,7 @@ extension BrokenScript {
       let p = P()
       """#,
       #"""
-      script.swift:2:9: error: `P` is a protocol; make a type that conforms to it
+      script.swift:2:9: error: 'any P' cannot be constructed because it has no accessible initializers
         2 | let p = P()
           |         ^
       """#
@@ -153,7 +153,7 @@ extension BrokenScript {
       A.foo()
       """#,
       #"""
-      script.swift:2:3: error: the type `A` has no member `foo`
+      script.swift:2:3: error: type 'A' has no member 'foo'
         2 | A.foo()
           |   ^~~
       """#
@@ -165,7 +165,7 @@ extension BrokenScript {
       print(🎊)
       """#,
       #"""
-      script.swift:2:7: error: there is nothing called `🎊` here
+      script.swift:2:7: error: cannot find '🎊' in scope
         2 | print(🎊)
           |       ^~
       """#

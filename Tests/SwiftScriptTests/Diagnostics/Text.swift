@@ -8,9 +8,9 @@ extension BrokenScript {
 
       """#,
       #"""
-      script.swift:1:10: error: this `{` is never closed
-        1 | func f() {
-          |          ^ expected '}' to end function
+      script.swift:2:11: error: expected '}' at end of brace statement
+        2 |   print(1)
+          |           ^ the `{` in line 1 is never closed
       """#
     ),
     BrokenScript(
@@ -19,7 +19,7 @@ extension BrokenScript {
       print(1 <+> 2)
       """#,
       #"""
-      script.swift:1:9: error: there is no operator `<+>`
+      script.swift:1:9: error: cannot find operator '<+>' in scope
         1 | print(1 <+> 2)
           |         ^~~
       """#
@@ -30,9 +30,9 @@ extension BrokenScript {
       print(1 < 2 < 3)
       """#,
       #"""
-      script.swift:1:9: error: `<` and `<` need parentheses to say which comes first
+      script.swift:1:13: error: adjacent operators are in non-associative precedence group 'ComparisonPrecedence'
         1 | print(1 < 2 < 3)
-          |         ^
+          |             ^
       """#
     ),
     BrokenScript(
@@ -43,10 +43,10 @@ extension BrokenScript {
       print(1
       """#,
       #"""
-      script.swift:1:5: error: expected pattern in variable
+      script.swift:1:5: error: expected pattern
         1 | let = 3
           |     ^
-      script.swift:2:6: error: expected identifier in function
+      script.swift:2:6: error: expected identifier in function declaration
         2 | func (
           |      ^
       script.swift:3:6: error: expected ':' in parameter
@@ -63,7 +63,7 @@ extension BrokenScript {
       let s = "日本" + x
       """#,
       #"""
-      script.swift:1:16: error: there is nothing called `x` here
+      script.swift:1:16: error: cannot find 'x' in scope
         1 | let s = "日本" + x
           |                  ^
       """#
@@ -74,9 +74,9 @@ extension BrokenScript {
       print("日本語", [1][3])
       """#,
       #"""
-      script.swift:1:14: error: index 3 is out of range
+      script.swift:1:14: error: Index out of range
         1 | print("日本語", [1][3])
-          |                 ^~~~~~ the array has only element 0
+          |                 ^~~~~~ the index is 3, and the only element is at 0
       """#
     ),
     BrokenScript(
@@ -87,7 +87,7 @@ extension BrokenScript {
       }
       """#,
       #"""
-      script.swift:2:8: error: there is nothing called `nope` here
+      script.swift:2:8: error: cannot find 'nope' in scope
         2 | 	print(nope)
           | 	      ^~~~
       """#
@@ -99,7 +99,7 @@ extension BrokenScript {
       print(1)
       """#,
       #"""
-      script.swift:1:7: error: expected '"' to end string literal
+      script.swift:1:7: error: unterminated string literal
         1 | print("abc)
           |       ^ to match this opening '"'
       """#
@@ -141,7 +141,7 @@ extension BrokenScript {
       let d = ["a": 1, "b"]
       """#,
       #"""
-      script.swift:1:21: error: expected ':' and value in dictionary element
+      script.swift:1:21: error: expected ':' in dictionary literal
         1 | let d = ["a": 1, "b"]
           |                     ^
       """#
@@ -152,7 +152,7 @@ extension BrokenScript {
       } else {
       """#,
       #"""
-      script.swift:1:1: error: unexpected code '} else {' in source file
+      script.swift:1:1: error: extraneous '}' at top level
         1 | } else {
           | ^
       """#
@@ -163,7 +163,7 @@ extension BrokenScript {
       print("\u{1F600}", nope)
       """#,
       #"""
-      script.swift:1:20: error: there is nothing called `nope` here
+      script.swift:1:20: error: cannot find 'nope' in scope
         1 | print("\u{1F600}", nope)
           |                    ^~~~
       """#

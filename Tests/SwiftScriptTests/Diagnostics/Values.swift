@@ -6,7 +6,7 @@ extension BrokenScript {
       let x: Int = "a"
       """#,
       #"""
-      script.swift:1:14: error: expected `Int`, got `String`
+      script.swift:1:14: error: cannot convert value of type 'String' to specified type 'Int'
         1 | let x: Int = "a"
           |              ^~~
       """#
@@ -17,7 +17,7 @@ extension BrokenScript {
       let x: Int = print(1)
       """#,
       #"""
-      script.swift:1:14: error: expected `Int`, got `()`
+      script.swift:1:14: error: cannot convert value of type '()' to specified type 'Int'
         1 | let x: Int = print(1)
           |              ^~~~~~~~
       """#
@@ -29,7 +29,7 @@ extension BrokenScript {
       print(f())
       """#,
       #"""
-      script.swift:1:19: error: expected `Int`, got `String`
+      script.swift:1:19: error: cannot convert return expression of type 'String' to return type 'Int'
         1 | func f() -> Int { "a" }
           |                   ^~~
       """#
@@ -40,7 +40,7 @@ extension BrokenScript {
       print(1 + "a")
       """#,
       #"""
-      script.swift:1:9: error: `+` can't combine `Int` and `String`
+      script.swift:1:9: error: binary operator '+' cannot be applied to operands of type 'Int' and 'String'
         1 | print(1 + "a")
           |         ^
       """#
@@ -51,7 +51,7 @@ extension BrokenScript {
       print(1 < "a")
       """#,
       #"""
-      script.swift:1:9: error: `Int` and `String` can't be compared with `<`
+      script.swift:1:9: error: binary operator '<' cannot be applied to operands of type 'Int' and 'String'
         1 | print(1 < "a")
           |         ^
       """#
@@ -62,7 +62,7 @@ extension BrokenScript {
       if 1 { print(1) }
       """#,
       #"""
-      script.swift:1:4: error: a condition must be a `Bool`, and this is `Int`
+      script.swift:1:4: error: integer literal value '1' cannot be used as a boolean; did you mean 'true'?
         1 | if 1 { print(1) }
           |    ^
       """#
@@ -73,7 +73,7 @@ extension BrokenScript {
       for i in 5 { print(i) }
       """#,
       #"""
-      script.swift:1:10: error: `for` can't go through `Int`
+      script.swift:1:10: error: for-in loop requires 'Int' to conform to 'Sequence'
         1 | for i in 5 { print(i) }
           |          ^
       """#
@@ -85,9 +85,9 @@ extension BrokenScript {
       print(s.count)
       """#,
       #"""
-      script.swift:2:9: error: `count` is asked of an optional, `String?`
+      script.swift:2:7: error: value of optional type 'String?' must be unwrapped to refer to member 'count' of wrapped base type 'String'
         2 | print(s.count)
-          |         ^~~~~ write `?.count` or unwrap it with `if let`
+          |       ^ use `?.count`, or unwrap it with `if let`
       """#
     ),
     BrokenScript(
@@ -97,9 +97,9 @@ extension BrokenScript {
       print(x! + 1)
       """#,
       #"""
-      script.swift:2:7: error: found nil while unwrapping with `!`
+      script.swift:2:7: error: Unexpectedly found nil while unwrapping an Optional value
         2 | print(x! + 1)
-          |       ^~ unwrap it with `if let` or give a default with `??`
+          |       ^~ unwrap it with `if let`, or give a default with `??`
       """#
     ),
     BrokenScript(
@@ -109,9 +109,9 @@ extension BrokenScript {
       print(E(rawValue: 3)!)
       """#,
       #"""
-      script.swift:2:7: error: found nil while unwrapping with `!`
+      script.swift:2:7: error: Unexpectedly found nil while unwrapping an Optional value
         2 | print(E(rawValue: 3)!)
-          |       ^~~~~~~~~~~~~~~ unwrap it with `if let` or give a default with `??`
+          |       ^~~~~~~~~~~~~~~ unwrap it with `if let`, or give a default with `??`
       """#
     ),
     BrokenScript(
@@ -121,7 +121,7 @@ extension BrokenScript {
       print(x as! Int)
       """#,
       #"""
-      script.swift:2:7: error: could not cast `String` to `Int`
+      script.swift:2:7: error: Could not cast value of type 'Swift.String' to 'Swift.Int'.
         2 | print(x as! Int)
           |       ^~~~~~~~~
       """#
@@ -133,9 +133,9 @@ extension BrokenScript {
       print(1 / a)
       """#,
       #"""
-      script.swift:2:9: error: division by zero
+      script.swift:2:7: error: Division by zero
         2 | print(1 / a)
-          |         ^
+          |       ^~~~~
       """#
     ),
     BrokenScript(
@@ -145,9 +145,9 @@ extension BrokenScript {
       x += 1
       """#,
       #"""
-      script.swift:2:3: error: `9223372036854775807 + 1` is too large for `Int`
+      script.swift:2:1: error: arithmetic overflow
         2 | x += 1
-          |   ^~ the largest is 9223372036854775807
+          | ^ the result of `9223372036854775807 + 1` doesn't fit into `Int`
       """#
     ),
     BrokenScript(
@@ -157,9 +157,9 @@ extension BrokenScript {
       print(a[5])
       """#,
       #"""
-      script.swift:2:7: error: index 5 is out of range
+      script.swift:2:7: error: Index out of range
         2 | print(a[5])
-          |       ^~~~ the array has elements 0 to 1
+          |       ^~~~ the index is 5, and the elements are at 0 to 1
       """#
     ),
     BrokenScript(
@@ -169,9 +169,9 @@ extension BrokenScript {
       a[0] = 1
       """#,
       #"""
-      script.swift:2:1: error: index 0 is out of range
+      script.swift:2:1: error: Index out of range
         2 | a[0] = 1
-          | ^~~~ the array is empty
+          | ^~~~ the index is 0, and there are no elements
       """#
     ),
     BrokenScript(
@@ -180,9 +180,9 @@ extension BrokenScript {
       print([1].prefix(-1))
       """#,
       #"""
-      script.swift:1:11: error: a prefix can't have a negative length
+      script.swift:1:7: error: Can't take a prefix of negative length from a collection
         1 | print([1].prefix(-1))
-          |           ^~~~~~
+          |       ^~~~~~~~~~~~~~
       """#
     ),
     BrokenScript(
@@ -191,9 +191,9 @@ extension BrokenScript {
       print(5...1)
       """#,
       #"""
-      script.swift:1:8: error: a range can't go from 5 down to 1
+      script.swift:1:7: error: Range requires lowerBound <= upperBound
         1 | print(5...1)
-          |        ^~~
+          |       ^~~~~
       """#
     ),
     BrokenScript(
@@ -206,9 +206,9 @@ extension BrokenScript {
       print(f())
       """#,
       #"""
-      script.swift:3:31: error: `b` is unowned and its object is gone
-        3 | let f = { [unowned b = a!] in b.n }
-          |                               ^ capture it `weak` if it can go first
+      script.swift:5:7: error: an unowned reference is used after its object is gone
+        5 | print(f())
+          |       ^~~ capture it with `weak` if it may go first
       """#
     ),
     BrokenScript(
@@ -219,9 +219,9 @@ extension BrokenScript {
       try! f()
       """#,
       #"""
-      script.swift:3:1: error: `try!` met the error E()
+      script.swift:3:6: error: 'try!' expression unexpectedly raised an error: main.E()
         3 | try! f()
-          | ^~~~~~~~
+          |      ^~~
       """#
     ),
   ]

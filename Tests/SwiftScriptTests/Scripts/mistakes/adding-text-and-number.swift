@@ -1,3 +1,3 @@
 let n = 5
-print("n" + "x")  // expect: nx
-print("n" + n)  // expect error: `+` can't combine `String` and `Int`
+print("n" + "x")
+print("n" + n)  // expect error: binary operator '+' cannot be applied to operands of type 'String' and 'Int'

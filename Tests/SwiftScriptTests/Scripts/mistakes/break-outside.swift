@@ -1,2 +1,2 @@
 print("before")
-break  // expect error: there is nothing here to `break` out of
+break  // expect error: 'break' is only allowed inside a loop, if, do, or switch

@@ -1,3 +1,3 @@
 let list = [1]
-print(list)  // expect: [1]
-list.append(2)  // expect error: `append` changes what it is called on, and this is a constant
+print(list)
+list.append(2)  // expect error: cannot use mutating member on immutable value: 'list' is a 'let' constant

@@ -1,2 +1,2 @@
 let n = 1
-n = 2  // expect error: `n` is a constant
+n = 2  // expect error: cannot assign to value: 'n' is a 'let' constant

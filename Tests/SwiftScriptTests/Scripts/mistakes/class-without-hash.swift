@@ -1,4 +1,4 @@
-class Id: Hashable {  // expect error: `Id` lacks `hash(into:)`, which `Hashable` asks of a class
+class Id: Hashable {  // expect error: type 'Id' does not conform to protocol 'Hashable'
   let v: Int
   init(_ v: Int) { self.v = v }
   static func == (l: Id, r: Id) -> Bool { l.v == r.v }

@@ -1,15 +1,15 @@
-class Log {  // expect error: the class `Log` has no `init` that gives `owner` and `size` a value
+class Log {  // expect error: class 'Log' has no initializers
   let owner: String
   var size: Int
   var note: String?
   lazy var title = owner
 }
 class Savings: Log {}
-class Rated: Savings {  // expect error: the class `Rated` has no `init` that gives `rate` a value
+class Rated: Savings {  // expect error: class 'Rated' has no initializers
   var rate: Double { didSet { print(rate) } }
   static var count: Int = 0
 }
-actor Counter {  // expect error: the class `Counter` has no `init` that gives `value` a value
+actor Counter {  // expect error: actor 'Counter' has no initializers
   var value: Int
 }
 class Saved: Codable {

@@ -1,3 +1,3 @@
 let n = 1
-print("start")  // expect: start
-if n { print("never") }  // expect error: a condition must be a `Bool`, and this is `Int`
+print("start")
+if n { print("never") }  // expect error: type 'Int' cannot be used as a boolean; test for '!= 0' instead

@@ -1,3 +1,3 @@
 struct S {}
-struct S {}  // expect error: `S` is declared twice
+struct S {}  // expect error: invalid redeclaration of 'S'
 print(S())

@@ -1,3 +1,3 @@
 var list = [1]
 print(list.removeFirst())  // expect: 1
-print(list.removeFirst())  // expect error: the array is empty
+print(list.removeFirst())  // expect error: Can't remove first element from an empty collection

@@ -1,5 +1,5 @@
 func check(_ n: Int) -> Int {
-  guard n > 0 else { fatalError("must be positive") }  // expect error: fatal error: must be positive
+  guard n > 0 else { fatalError("must be positive") }  // expect error: Fatal error: must be positive
   return n
 }
 print(check(1))  // expect: 1

@@ -1,5 +1,5 @@
-let a =   // expect error: expected expression in variable
-let b = [1, 2  // expect error: expected ']' to end array
+let a =  // expect error: expected initial value after '='
+let b = [1, 2  // expect error: expected ']' in container literal expression
 func f( { }  // expect error: expected ')' to end parameter clause
 let c = 3 +  // expect error: expected expression after operator
-class { }  // expect error: expected identifier in class
+class { }  // expect error: expected identifier in class declaration

@@ -1,3 +1,3 @@
 let slice = [1, 2, 3][1...]
 print(slice[1])  // expect: 2
-print(slice[0])  // expect error: index 0 is out of range
+print(slice[0])  // expect error: Index out of range

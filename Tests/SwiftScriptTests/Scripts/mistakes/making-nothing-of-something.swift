@@ -1,3 +1,3 @@
-print(Void(), type(of: Void()))  // expect: () ()
+print(Void(), type(of: Void()))
 let size = 3
-print(Void(from: size))  // expect error: `Void` can't be made like this
+print(Void(from: size))  // expect error: argument passed to call that takes no arguments

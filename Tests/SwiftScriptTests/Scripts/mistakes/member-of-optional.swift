@@ -1,3 +1,3 @@
 let text: String? = "abc"
-print(text!.count)  // expect: 3
-print(text.count)  // expect error: `count` is asked of an optional, `String?`
+print(text!.count)
+print(text.count)  // expect error: value of optional type 'String?' must be unwrapped to refer to member 'count' of wrapped base type 'String'

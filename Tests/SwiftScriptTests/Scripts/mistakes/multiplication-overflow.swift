@@ -1,3 +1,3 @@
 let big = 4_000_000_000
 print(big * 2)  // expect: 8000000000
-print(big * big)  // expect error: `4000000000 * 4000000000` is too large for `Int`
+print(big * big)  // expect error: arithmetic overflow

@@ -1,1 +1,1 @@
-print(Int(Float.nan))  // expect error: `nan` doesn't fit into `Int`
+print(Int(Float.nan))  // expect error: Float value cannot be converted to Int because it is either infinite or NaN

@@ -1,4 +1,4 @@
 let list = [1]
 var i = 0
 i -= 1
-print(list[i])  // expect error: index -1 is out of range
+print(list[i])  // expect error: Index out of range

@@ -1,2 +1,2 @@
-import Fundation  // expect error: there is no module `Fundation` here
+import Fundation  // expect error: no such module 'Fundation'
 print("never")

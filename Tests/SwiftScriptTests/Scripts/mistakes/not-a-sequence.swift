@@ -1,2 +1,2 @@
-print("start")  // expect: start
-for x in 5 { print(x) }  // expect error: `for` can't go through `Int`
+print("start")
+for x in 5 { print(x) }  // expect error: for-in loop requires 'Int' to conform to 'Sequence'

@@ -1,1 +1,1 @@
-print(Int.min.quotientAndRemainder(dividingBy: -1))  // expect error: the quotient doesn't fit into `Int`
+print(Int.min.quotientAndRemainder(dividingBy: -1))  // expect error: arithmetic overflow

@@ -1,2 +1,2 @@
 let far = Double.greatestFiniteMagnitude
-print(Double.random(in: -far...far))  // expect error: there is nothing to pick from in this range
+print(Double.random(in: -far...far))  // expect error: There is no uniform distribution on an infinite range

@@ -1,1 +1,1 @@
-class A: A {}  // expect error: `A` can't inherit from itself
+class A: A {}  // expect error: 'A' inherits from itself

@@ -1,2 +1,2 @@
 let a: Int8 = -128
-print(a.quotientAndRemainder(dividingBy: -1))  // expect error: the quotient doesn't fit into `Int8`
+print(a.quotientAndRemainder(dividingBy: -1))  // expect error: arithmetic overflow

@@ -1,2 +1,2 @@
 let s = [1, 2, 3].dropFirst(2)
-print(s[..<1])  // expect error: this range is out of the slice's range
+print(s[..<1])  // expect error: Range requires lowerBound <= upperBound

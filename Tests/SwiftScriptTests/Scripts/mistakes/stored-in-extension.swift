@@ -1,2 +1,2 @@
 struct S {}
-extension S { var x = 1 }  // expect error: an extension can't add a stored property
+extension S { var x = 1 }  // expect error: extensions must not contain stored properties

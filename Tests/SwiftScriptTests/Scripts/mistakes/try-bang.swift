@@ -1,4 +1,4 @@
 struct Oops: Error {}
 func fail() throws -> Int { throw Oops() }
 print((try? fail()) as Any)  // expect: nil
-print(try! fail())  // expect error: `try!` met the error Oops()
+print(try! fail())  // expect error: 'try!' expression unexpectedly raised an error: main.Oops()

@@ -1,4 +1,4 @@
 enum Light { case red, green }
 let l: Light = .red
-print(l)  // expect: red
-let m: Light = .gren  // expect error: the type `Light` has no member `gren`
+print(l)
+let m: Light = .gren  // expect error: type 'Light' has no member 'gren'

@@ -1,2 +1,2 @@
 let text = "abc"
-print(text.uppercasd())  // expect error: `String` has no member `uppercasd`
+print(text.uppercasd())  // expect error: value of type 'String' has no member 'uppercasd'

@@ -1,2 +1,2 @@
 let counter = 1
-print(countr)  // expect error: there is nothing called `countr` here
+print(countr)  // expect error: cannot find 'countr' in scope

@@ -1,1 +1,1 @@
-let x: Strng = "a"  // expect error: there is no type `Strng`
+let x: Strng = "a"  // expect error: cannot find type 'Strng' in scope

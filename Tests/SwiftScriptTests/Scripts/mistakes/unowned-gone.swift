@@ -1,6 +1,6 @@
 class A { let name = "a" }
 var a: A? = A()
-let get = { [unowned a = a!] in a.name }  // expect error: `a` is unowned and its object is gone
+let get = { [unowned a = a!] in a.name }
 print(get())  // expect: a
 a = nil
-print(get())
+print(get())  // expect error: an unowned reference is used after its object is gone

@@ -1,3 +1,3 @@
 let x: Int
-print("start")  // expect: start
-print(x)  // expect error: `x` is used before it has a value
+print("start")
+print(x)  // expect error: constant 'x' used before being initialized

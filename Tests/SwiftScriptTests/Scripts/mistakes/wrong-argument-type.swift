@@ -1,3 +1,3 @@
 func length(_ s: String) -> Int { s.count }
-print(length("abc"))  // expect: 3
-print(length(5))  // expect error: expected `String`, got `Int`
+print(length("abc"))
+print(length(5))  // expect error: cannot convert value of type 'Int' to expected argument type 'String'

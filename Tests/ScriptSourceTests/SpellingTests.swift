@@ -1,7 +1,7 @@
-import SwiftScript
+import ScriptSource
 import Testing
 
-struct SuggestionTests {
+struct SpellingTests {
   @Test(arguments: [
     ("hot-cld", "hot-cold"),
     ("hot-clod", "hot-cold"),
