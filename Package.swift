@@ -79,13 +79,14 @@ let package = Package(
     .target(
       name: "LessonKit",
       dependencies: [
-        "FileAccess", "LabBindings", "RxTesting", "Stage", "SwiftScript", "TerminalText",
+        "FileAccess", "RxScript", "RxTesting", "ScriptChecker", "ScriptModernizer", "ScriptSource",
+        "ScriptTypes", "Stage", "TerminalText",
       ]
     ),
     .target(
       name: "LessonPages",
       dependencies: [
-        "LabBindings", "LessonKit", "Stage", "SwiftScript", "TerminalText",
+        "LessonKit", "RxScript", "ScriptSource", "Stage", "TerminalText",
         .product(name: "Mustache", package: "swift-mustache"),
         .product(name: "SwiftIDEUtils", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
@@ -93,7 +94,7 @@ let package = Package(
       ],
       resources: [.embedInCode("Templates")]
     ),
-    .target(name: "RxLabTesting", dependencies: ["LessonKit", "SwiftScript"]),
+    .target(name: "RxLabTesting", dependencies: ["LessonKit", "ScriptSource"]),
     .systemLibrary(
       name: "CLibedit",
       pkgConfig: "libedit",
@@ -107,7 +108,7 @@ let package = Package(
     .target(
       name: "LabShell",
       dependencies: [
-        "FileAccess", "LabBindings", "LessonKit", "LineEditor", "Stage", "SwiftScript",
+        "FileAccess", "LessonKit", "LineEditor", "RxScript", "ScriptSource", "Stage",
         "TerminalText",
       ]
     ),
@@ -117,13 +118,13 @@ let package = Package(
         "CLibedit",
         "CMalloc",
         "FileAccess",
-        "LabBindings",
         "LabShell",
         "LessonKit",
         "LessonPages",
         "LineEditor",
+        "RxScript",
+        "ScriptSource",
         "Stage",
-        "SwiftScript",
         "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
@@ -188,13 +189,14 @@ let package = Package(
     .testTarget(
       name: "LessonKitTests",
       dependencies: [
-        "FileAccess", "LabBindings", "LessonKit", "Rx", "RxTesting", "Stage", "SwiftScript",
+        "FileAccess", "LessonKit", "Rx", "RxScript", "RxTesting", "ScriptSource", "ScriptTypes",
+        "Stage",
       ],
       exclude: ["Logs"]
     ),
     .testTarget(
       name: "LessonPagesTests",
-      dependencies: ["LessonKit", "LessonPages", "Stage", "SwiftScript"]
+      dependencies: ["LessonKit", "LessonPages", "ScriptSource", "Stage"]
     ),
     .testTarget(name: "RxLabTestingTests", dependencies: ["RxLabTesting"]),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"]),

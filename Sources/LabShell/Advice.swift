@@ -1,5 +1,5 @@
 import LessonKit
-import SwiftScript
+import ScriptSource
 
 /// What a person may have meant by an entry that is no Swift.
 enum Advice {

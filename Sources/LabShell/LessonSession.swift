@@ -1,5 +1,5 @@
 package import LessonKit
-import SwiftScript
+import ScriptSource
 import Synchronization
 
 /// The program's session: the lessons, and what is typed at the prompt.
@@ -24,7 +24,7 @@ package final class LessonSession: Session {
 
   package func evaluate(_ entry: String) -> Reply { owned.evaluate(entry) }
 
-  package func isIncomplete(_ entry: String) -> Bool { Interpreter.isIncomplete(entry) }
+  package func isIncomplete(_ entry: String) -> Bool { TreeReader.isIncomplete(entry) }
 
   package var lessonNames: [String] { owned.lessonNames }
 

@@ -1,6 +1,7 @@
 package import FileAccess
 import Foundation
-import LabBindings
+import RxScript
+import ScriptSource
 import LineEditor
 
 /// A file that `:save` writes and `:replay` reads.

@@ -1,5 +1,6 @@
 import Foundation
-import LabBindings
+import RxScript
+import ScriptSource
 import LessonKit
 package import LineEditor
 import TerminalText

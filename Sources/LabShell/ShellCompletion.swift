@@ -1,6 +1,7 @@
 import LessonKit
 import LineEditor
-import SwiftScript
+import RxScript
+import ScriptSource
 
 /// Completes a line of the prompt: a command, its argument, or a Swift name.
 struct ShellCompletion {
@@ -30,7 +31,8 @@ struct ShellCompletion {
     switch command.name {
     case "open", "run": session.lessonNames
     case "help": CommandList.all.map(\.name)
-    case "doc", "try": OperatorReference.builtIn.map { $0.names.sorted() } ?? []
+    case "doc": RxReference.names.sorted()
+    case "try": RxReference.operators.sorted()
     case "log": ["events"]
     case "live": ["off"]
     case "goto": ["start", "end"]

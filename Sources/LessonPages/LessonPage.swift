@@ -1,6 +1,6 @@
 import LessonKit
 import Stage
-import SwiftScript
+import ScriptSource
 import TerminalText
 
 /// A web page with a lesson and its run, in one file that loads nothing.

@@ -1,6 +1,6 @@
 public import Foundation
 import LessonKit
-import SwiftScript
+import ScriptSource
 
 /// Checks that a lesson or a listing still prints its recorded log.
 ///

@@ -173,6 +173,13 @@ package final class ModuleChecker {
     }
   }
 
+  /// A type that an imported module declares.
+  func visibleType(named name: String) -> TypeSymbol? {
+    imports.lazy.compactMap { module -> TypeSymbol? in
+      if case .symbol(let symbol)? = self.type(named: name, in: module) { symbol } else { nil }
+    }.first
+  }
+
   /// Brings names of older versions into view.
   ///
   /// - Returns: Whether they were not before.
@@ -196,8 +203,28 @@ package final class ModuleChecker {
     return Fix(
       OlderNameFix(use: use, template: template).edits,
       obsoleted: use.symbol.availability.obsoleted
-        ?? (use.symbol.availability.isUnavailable ? Fix.today : Fix.today + 1)
+        ?? (use.symbol.availability.isUnavailable ? Fix.today : Fix.today + 1),
+      renaming: template.calledName.map {
+        Fix.Renaming(use.symbol.name, to: $0, earlier: earlierMeaning(of: use.symbol, $0, library))
+      }
     )
+  }
+
+  /// What a name stood for before it stood for an older declaration.
+  private func earlierMeaning(
+    of symbol: ValueSymbol,
+    _ called: String,
+    _ library: LibraryModule
+  ) -> Fix.Renaming.Earlier? {
+    let others = symbol.owner?.members(named: symbol.name) ?? []
+    for other in others where other.module === symbol.module && other !== symbol {
+      guard let version = other.availability.obsoleted,
+        version < symbol.availability.obsoleted ?? Fix.today,
+        let name = library.template(of: other)?.calledName, name != called
+      else { continue }
+      return Fix.Renaming.Earlier(name, until: version - 1)
+    }
+    return nil
   }
 
   /// Learns the names of result builders, which attributes of properties may name before they are declared.

@@ -51,6 +51,13 @@ package struct ProgramChecker {
     isAddition = true
   }
 
+  /// Imports modules that the program does not name.
+  package func add(imports names: [String]) {
+    for name in names {
+      for module in libraries.modules(importing: name) { checker.add(import: module) }
+    }
+  }
+
   /// Makes the program what it was before the addition, which has mistakes.
   package func takeBack() { checker.takeBack() }
 

@@ -86,7 +86,7 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
     case .cast(let cast, let inner, let type): return self.cast(cast, inner, type, node)
     case .keyPath(let components): return keyPaths.keyPath(components, node)
     case .selector(let symbol):
-      return Code(constant: .string(symbol?.fullName ?? ""))
+      return Code(constant: .record(.of([.string(symbol?.selector ?? "")])))
     case .conversion(let conversion, let inner):
       return conversions.conversion(conversion, inner, node)
     case .error: return unsupported(node, "an expression that has no type")

@@ -13,6 +13,8 @@ package struct Modernization {
   package private(set) var version = Fix.today
   /// What the checker says of the text as it is written today.
   package private(set) var messages: [Message] = []
+  /// Calls of the old text that have another name today, by their places.
+  package private(set) var renamings: [(place: Int, renaming: Fix.Renaming)] = []
   private var steps: [EditedText] = []
   private static let mostRounds = 12
 
@@ -31,6 +33,10 @@ package struct Modernization {
     for _ in 0..<Self.mostRounds {
       let edits = messages.compactMap(\.fix).flatMap(\.edits)
       guard !edits.isEmpty else { return }
+      for message in messages {
+        guard let renaming = message.fix?.renaming else { continue }
+        renamings.append((original(of: message.range.start), renaming))
+      }
       let step = EditedText(self.text, edits)
       steps.append(step)
       self.text = step.text

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
-import LabBindings
+import RxScript
 import LessonKit
-import SwiftScript
+import class ScriptSource.SourceFile
 
 /// `rxlab diff`.
 struct DiffCommand: ParsableCommand {

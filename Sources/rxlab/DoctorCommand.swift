@@ -29,7 +29,7 @@ struct DoctorCommand: ParsableCommand {
     case .failure(let problem): report(false, "lessons", otherwise: "\(problem)")
     }
     report(
-      OperatorReference.builtIn != nil,
+      SourceComments.builtIn != nil,
       "the reference of operators",
       otherwise: "run rxlab from its project, or install it with `make install`"
     )

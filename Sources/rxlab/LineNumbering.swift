@@ -1,4 +1,5 @@
-import LabBindings
+import RxScript
+import ScriptSource
 import Synchronization
 
 /// Puts the number of each line of a log in front of it, counted from 1.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import LessonKit
-import SwiftScript
+import class ScriptSource.SourceFile
 
 /// `rxlab modernize`.
 struct ModernizeCommand: ParsableCommand {
@@ -22,7 +22,7 @@ struct ModernizeCommand: ParsableCommand {
     let pages = try Scripts.pages(script)
     for page in pages {
       if pages.count > 1 { print("// \(page.file.name)") }
-      switch Modernization(of: page) {
+      switch ModernizedScript(of: page) {
       case .text(let text, let notes):
         print(text, terminator: "")
         notes.forEach(Message.note)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import LessonKit
-import SwiftScript
+import class ScriptSource.SourceFile
 
 /// `rxlab next`.
 struct NextCommand: ParsableCommand {

@@ -5,7 +5,7 @@ import LabShell
 import LessonKit
 import LineEditor
 import Stage
-import SwiftScript
+import ScriptSource
 
 /// A session at the prompt, with the user's history, progress and terminal.
 struct Prompt {

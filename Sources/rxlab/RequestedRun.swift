@@ -1,10 +1,10 @@
 import ArgumentParser
 import Foundation
-import LabBindings
+import RxScript
 import LabShell
 import LessonKit
 import Stage
-import SwiftScript
+import ScriptSource
 
 /// A run as the command line asks for it: what to run, and how to print its log.
 struct RequestedRun {
@@ -38,7 +38,7 @@ struct RequestedRun {
       let view = Window.view(of: STDOUT_FILENO, environment: environment)
       let report = try run(page, to: output, progressLine, view)
       // In a script that does not run, an old name cannot be told from a mistake.
-      usesOld = usesOld || !report.uses.isEmpty && report.mistakes.isEmpty
+      usesOld = usesOld || report.isOlder && report.mistakes.isEmpty
       if report.wasInterrupted { throw ExitCode(130) }
       if !report.mistakes.isEmpty { code = 2 }
     }

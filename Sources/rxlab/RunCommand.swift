@@ -1,5 +1,5 @@
 public import ArgumentParser
-public import LabBindings
+package import RxScript
 package import LessonKit
 public import Stage
 
@@ -110,8 +110,8 @@ extension Format: ExpressibleByArgument {
 }
 
 extension Dialect: ExpressibleByArgument {
-  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
-  public static var allValueDescriptions: [String: String] { [:] }
+  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  package static var allValueDescriptions: [String: String] { [:] }
 }
 
 extension Schedule: ExpressibleByArgument {

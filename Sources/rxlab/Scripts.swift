@@ -2,7 +2,7 @@ import ArgumentParser
 import FileAccess
 import Foundation
 import LessonKit
-import SwiftScript
+import ScriptSource
 import Synchronization
 
 /// Finds the scripts that a command runs.

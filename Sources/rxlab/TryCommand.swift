@@ -2,7 +2,8 @@ import ArgumentParser
 import Glibc
 import LabShell
 import LessonKit
-import SwiftScript
+import struct ScriptSource.Diagnostic
+import struct ScriptSource.DiagnosticPrinter
 
 /// `rxlab try`.
 struct TryCommand: ParsableCommand {
@@ -53,7 +54,7 @@ struct TryCommand: ParsableCommand {
     let request = TrialRequest(code: code, pictures: pictures, after: "try")
     let trial: OperatorTrial
     do { trial = try OperatorTrial(request) } catch let mistake as Diagnostic {
-      Message.error(DiagnosticPrinter.text(of: mistake))
+      Message.error(DiagnosticPrinter().text(of: mistake))
       throw ExitCode(2)
     }
     let result = trial.result { run in

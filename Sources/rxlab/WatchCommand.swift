@@ -1,7 +1,7 @@
 import ArgumentParser
 import FileAccess
 import Foundation
-import LabBindings
+import RxScript
 import LabShell
 import LessonKit
 import LineEditor

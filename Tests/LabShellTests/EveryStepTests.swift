@@ -1,7 +1,7 @@
 import Foundation
 import LabShell
 import LessonKit
-import SwiftScript
+import ScriptSource
 import Testing
 
 /// Enter alone shows every step of a lesson, whatever it holds.

@@ -1,6 +1,6 @@
 import LessonKit
 import Stage
-import SwiftScript
+import ScriptSource
 import Testing
 
 /// What the course asks, answered from its runs.

@@ -1,7 +1,7 @@
 import Foundation
 import LessonKit
 import Stage
-import SwiftScript
+import ScriptSource
 import Testing
 
 struct LessonCatalogTests {

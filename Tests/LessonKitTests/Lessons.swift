@@ -1,6 +1,6 @@
 import Foundation
 import LessonKit
-import SwiftScript
+import ScriptSource
 
 /// The project's lessons, and runs of scripts.
 enum Lessons {

@@ -1,6 +1,6 @@
 import LessonKit
 import Stage
-import SwiftScript
+import ScriptSource
 import Testing
 
 /// What a learner may type as a prediction, and the verdict.

@@ -1,7 +1,7 @@
 import Dispatch
 import LessonKit
 import Stage
-import SwiftScript
+import ScriptSource
 import Synchronization
 import Testing
 
@@ -67,7 +67,7 @@ struct PromptSessionTests {
     ("let s = \"\"\"\nabc", true), ("// only a comment", false),
   ])
   func incomplete(_ row: (entry: String, isIncomplete: Bool)) {
-    #expect(Interpreter.isIncomplete(row.entry) == row.isIncomplete)
+    #expect(TreeReader.isIncomplete(row.entry) == row.isIncomplete)
   }
 }
 
@@ -169,6 +169,6 @@ extension PromptSessionTests {
     let session = PromptSession()
     _ = session.evaluate("struct Point { var x = 1 }\nlet p = Point()")
     _ = session.evaluate("let counter = PublishSubject<Int>()")
-    #expect(session.completions(of: row.line)?.candidates == row.names)
+    #expect(session.completion(of: row.line).map(EntryCompletion.init)?.candidates == row.names)
   }
 }

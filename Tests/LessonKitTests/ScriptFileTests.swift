@@ -1,6 +1,6 @@
 import Foundation
 import LessonKit
-import SwiftScript
+import ScriptSource
 import Testing
 
 struct ScriptFileTests {

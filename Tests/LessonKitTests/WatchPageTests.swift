@@ -1,5 +1,5 @@
 import LessonKit
-import SwiftScript
+import ScriptSource
 import Testing
 
 /// What `rxlab watch` shows after a run.

@@ -2,7 +2,7 @@ import Foundation
 import LessonKit
 import LessonPages
 import Stage
-import SwiftScript
+import ScriptSource
 import Testing
 
 @Suite struct LessonPageTests {

@@ -5,6 +5,10 @@ import Testing
 /// What stops a program, in the words of compiled Swift.
 struct TrapTests {
   @Test(arguments: [
+    (
+      "import Foundation\nclass A: NSObject {}\nA().perform(Selector(\"gone\"))",
+      "-[A gone]: unrecognized selector sent to instance"
+    ),
     ("let a: UInt8 = 200; print(a + a)", "arithmetic overflow"),
     ("var a = Int8.min; a = -a", "arithmetic overflow"),
     ("let a = 0 as UInt; print(a - 1)", "arithmetic overflow"),

@@ -1,6 +1,6 @@
-import LabBindings
+import RxScript
 import LessonKit
-import SwiftScript
+import ScriptSource
 
 extension Command {
   static let breakpoints = onWorkspace(
@@ -17,9 +17,8 @@ extension Command {
       guard let breakpoint = Breakpoint(argument) else {
         return .failure("error: `\(argument)` is not a breakpoint; try \(Breakpoint.forms)")
       }
-      if let line = breakpoint.line, let lines = try? player.file.statementLines(),
-        !lines.contains(line)
-      {
+      let lines = player.file.statementLines
+      if let line = breakpoint.line, !lines.contains(line) {
         return .failure("error: " + noStatement(line, in: player.file, lines))
       }
       if !player.breakpoints.contains(breakpoint) { player.breakpoints.append(breakpoint) }

@@ -1,5 +1,5 @@
 import LessonKit
-import SwiftScript
+import ScriptSource
 
 extension Command {
   static let compare = onWorkspace(

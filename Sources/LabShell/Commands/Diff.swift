@@ -1,6 +1,6 @@
 import Foundation
 import LessonKit
-import SwiftScript
+import ScriptSource
 
 extension Command {
   static let diff = onWorkspace(

@@ -1,6 +1,6 @@
 import LessonKit
 import Stage
-import SwiftScript
+import ScriptSource
 
 extension Command {
   static let explore = onWorkspace(

@@ -1,4 +1,5 @@
-import LabBindings
+import RxScript
+import ScriptSource
 import LessonKit
 import Stage
 

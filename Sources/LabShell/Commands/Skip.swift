@@ -1,4 +1,4 @@
-import LabBindings
+import RxScript
 import LessonKit
 
 extension Command {

@@ -1,5 +1,5 @@
 import LessonKit
-import SwiftScript
+import ScriptSource
 
 extension Command {
   static let `try` = onWorkspace(
@@ -31,7 +31,7 @@ extension Command {
         isFailure: !mistakes.isEmpty
       )
     } catch let mistake as Diagnostic {
-      return .failure(DiagnosticPrinter.text(of: mistake))
+      return .failure(DiagnosticPrinter().text(of: mistake))
     } catch {
       return .failure(error)
     }

@@ -1,5 +1,5 @@
 import LessonKit
-import SwiftScript
+import ScriptSource
 
 /// Checking the learner's program.
 extension Workspace {

@@ -1,7 +1,7 @@
 import FileAccess
 import Foundation
 import LessonKit
-import SwiftScript
+import ScriptSource
 
 /// Editing the open script in the user's editor.
 extension Workspace {

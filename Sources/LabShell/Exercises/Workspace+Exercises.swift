@@ -1,6 +1,6 @@
 import FileAccess
 import LessonKit
-import SwiftScript
+import ScriptSource
 
 /// Opening an exercise, and the learner's copy of it.
 extension Workspace {

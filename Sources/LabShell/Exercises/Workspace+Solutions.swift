@@ -1,5 +1,5 @@
 import LessonKit
-import SwiftScript
+import ScriptSource
 
 /// Showing the author's solutions.
 extension Workspace {

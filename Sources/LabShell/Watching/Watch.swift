@@ -2,7 +2,7 @@ import FileAccess
 import Glibc
 package import LessonKit
 package import LineEditor
-import SwiftScript
+import ScriptSource
 import Synchronization
 import TerminalText
 

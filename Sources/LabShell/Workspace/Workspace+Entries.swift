@@ -1,5 +1,5 @@
 import LessonKit
-import SwiftScript
+import ScriptSource
 
 /// Running the Swift that is typed.
 extension Workspace {
@@ -65,7 +65,7 @@ extension Workspace {
 
   /// The names and labels that can complete a line.
   func completions(of line: String) -> EntryCompletion? {
-    let names = player?.completions(of: line) ?? promptSession.completions(of: line)
-    return EntryCompletion(of: line, names: names, reference: .builtIn)
+    let completion = player?.completion(of: line) ?? promptSession.completion(of: line)
+    return completion.map(EntryCompletion.init)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 package import LessonKit
 package import Stage
-package import SwiftScript
+package import ScriptSource
 
 /// Opening, resetting and closing lessons.
 extension Workspace {

@@ -1,7 +1,7 @@
-import LabBindings
+import RxScript
 import LessonKit
 import Stage
-import SwiftScript
+import ScriptSource
 
 /// Moving through the open lesson, and reporting what happened.
 extension Workspace {

@@ -1,4 +1,4 @@
-import LabBindings
+import RxScript
 import LessonKit
 
 /// A note that a session shows only once.

@@ -1,5 +1,5 @@
 import LessonKit
-import SwiftScript
+import ScriptSource
 
 /// Ctrl-C stopped a run whose result was needed.
 struct Interrupted: Error, CustomStringConvertible {

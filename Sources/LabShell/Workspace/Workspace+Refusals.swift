@@ -1,5 +1,5 @@
 import LessonKit
-import SwiftScript
+import ScriptSource
 
 /// Errors that several commands report.
 extension Workspace {

@@ -1,4 +1,4 @@
-import SwiftScript
+import ScriptSource
 
 /// Checks what an exercise has beside a lesson: a task, hints, a goal, and solutions.
 struct ExerciseLint {

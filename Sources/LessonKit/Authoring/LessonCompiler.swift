@@ -1,5 +1,5 @@
 import Foundation
-package import SwiftScript
+package import ScriptSource
 
 /// Compiles lessons with `swiftc`, to check that they are plain Swift programs.
 package struct LessonCompiler: Sendable {
@@ -78,7 +78,7 @@ package struct LessonCompiler: Sendable {
   }
 
   private static func modernized(_ file: SourceFile) -> String {
-    switch Modernization(of: RunnableScript(file)) {
+    switch ModernizedScript(of: RunnableScript(file)) {
     case .text(let text, notes: _): text
     case .mistakes: file.text
     }

@@ -1,6 +1,6 @@
 import Foundation
 import Stage
-import SwiftScript
+import ScriptSource
 
 /// Checks a lesson and lists what is missing.
 package struct LessonLint {

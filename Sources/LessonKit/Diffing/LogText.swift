@@ -1,5 +1,5 @@
 package import FileAccess
-import LabBindings
+import ScriptSource
 package import Stage
 
 /// The lines of a log in console format.

@@ -1,4 +1,4 @@
-package import SwiftScript
+package import ScriptSource
 import TerminalText
 
 /// How one program's code becomes another's, line by line; prose is left out.

@@ -1,6 +1,6 @@
 import FileAccess
 package import Foundation
-package import SwiftScript
+package import ScriptSource
 
 /// A lesson whose program you complete until it prints the goal.
 ///

@@ -1,4 +1,4 @@
-package import SwiftScript
+package import ScriptSource
 
 /// A run of a program, compared with the goal of an exercise.
 package struct ExerciseCheck {

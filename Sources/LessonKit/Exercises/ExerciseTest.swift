@@ -1,4 +1,4 @@
-import SwiftScript
+import ScriptSource
 
 /// Tests an exercise: the program as given runs and does not print the goal, and every solution prints it.
 struct ExerciseTest {

@@ -1,6 +1,6 @@
 package import FileAccess
 import Foundation
-package import SwiftScript
+package import ScriptSource
 
 /// The folder with the learner's copies of exercises, which they edit: `NAME.swift`.
 package struct LearnerCopies: Sendable {

@@ -1,5 +1,5 @@
-import LabBindings
-package import SwiftScript
+import RxScript
+package import ScriptSource
 
 /// An author's solution of an exercise.
 package struct Solution: Sendable {
@@ -26,7 +26,7 @@ package struct Solution: Sendable {
   /// The code without comments and white space.
   private static func bareCode(_ file: SourceFile) -> [UInt8] {
     // Comments are not recognised in a script that nests too deeply for the parser.
-    let comments = (try? file.comments()) ?? []
+    let comments = file.comments
     var bytes: [UInt8] = []
     var next = comments[...]
     for (offset, byte) in file.text.utf8.enumerated() {

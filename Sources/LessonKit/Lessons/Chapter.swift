@@ -1,6 +1,6 @@
 import FileAccess
 import Foundation
-import LabBindings
+import ScriptSource
 
 /// A part of the course: a folder `NN-name` with lessons, and a file `chapter.md` with its title and summary.
 package struct Chapter: Sendable, Hashable {

@@ -1,6 +1,6 @@
 import FileAccess
 package import Foundation
-package import SwiftScript
+package import ScriptSource
 
 /// A script with prose in Xcode-playground markup, and a recorded log beside it.
 package struct Lesson: Sendable {

@@ -1,6 +1,6 @@
 import FileAccess
 package import Foundation
-import SwiftScript
+import ScriptSource
 
 /// The lessons in a folder, `NN-name/name.swift`, and in its chapters, `NN-chapter/NN-name/name.swift`, in the order of their numbers.
 package struct LessonCatalog: Sendable {

@@ -1,4 +1,4 @@
-import LabBindings
+import ScriptSource
 
 /// A step of a lesson: prose, and the code that it is about.
 package struct LessonStep: Sendable, Hashable {

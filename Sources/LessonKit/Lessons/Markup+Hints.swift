@@ -1,4 +1,4 @@
-import LabBindings
+import ScriptSource
 
 extension Markup {
   /// A script without its `- Hint:` callouts.

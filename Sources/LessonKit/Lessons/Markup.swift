@@ -1,4 +1,4 @@
-import LabBindings
+import ScriptSource
 package import Stage
 
 /// What a script's playground markup, `//:` lines and `/*: … */` blocks, says about the whole script.

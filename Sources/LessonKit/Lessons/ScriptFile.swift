@@ -1,6 +1,6 @@
 package import FileAccess
 import Foundation
-package import SwiftScript
+package import ScriptSource
 
 /// Reads scripts from files and standard input.
 package enum ScriptFile {

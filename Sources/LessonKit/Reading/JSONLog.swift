@@ -1,5 +1,5 @@
 import Foundation
-import LabBindings
+import ScriptSource
 package import Stage
 
 /// A run's records, read from the JSON lines that `rxlab run --format json` printed.

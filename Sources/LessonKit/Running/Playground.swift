@@ -1,5 +1,5 @@
 import Foundation
-import SwiftScript
+import ScriptSource
 
 /// An Xcode playground: its pages in order, each with its own sources and those of the playground.
 package struct Playground {

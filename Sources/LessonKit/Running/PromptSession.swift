@@ -1,7 +1,8 @@
 import Foundation
-import LabBindings
+import RxScript
 package import Stage
-package import SwiftScript
+package import ScriptChecker
+import ScriptSource
 import Synchronization
 
 /// The session at the prompt: entries run one after another, and their declarations stay in scope.
@@ -67,9 +68,9 @@ package final class PromptSession: @unchecked Sendable {
     turn.withLock { actions.first { $0.entry?.name == name }?.entry?.text }
   }
 
-  /// The names that can complete a line.
-  package func completions(of line: String) -> NameCompletion? {
-    turn.withLock { lab.interpreter.completion(of: line) }
+  /// How a line can go on.
+  package func completion(of line: String) -> Completion? {
+    turn.withLock { lab.completion(of: line) }
   }
 
   /// Runs an entry.
@@ -223,11 +224,11 @@ package final class PromptSession: @unchecked Sendable {
     let ending = body()
     switch ending {
     case .finished: break
-    case .failed(let mistakes): errors = DiagnosticPrinter.texts(of: mistakes)
+    case .failed(let mistakes): errors = DiagnosticPrinter().texts(of: mistakes)
     case .interrupted: errors = ["interrupted"]
     case .limitReached: errors = ["the session has ended"]
     }
-    errors += DiagnosticPrinter.texts(of: Array(lab.reported.dropFirst(reportedBefore)))
+    errors += DiagnosticPrinter().texts(of: Array(lab.reported.dropFirst(reportedBefore)))
     var reply = EntryReply(output: lines.take(), errors: errors)
     if case .interrupted = ending { reply.wasInterrupted = true }
     return reply

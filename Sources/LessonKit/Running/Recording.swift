@@ -1,6 +1,6 @@
-import LabBindings
+import RxScript
 package import Stage
-package import SwiftScript
+package import ScriptSource
 
 /// A complete run of a script: its records and its report.
 package struct Recording {

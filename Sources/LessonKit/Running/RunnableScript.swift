@@ -1,4 +1,4 @@
-package import SwiftScript
+package import ScriptSource
 
 /// A script and the other files of its program.
 package struct RunnableScript: Sendable {

@@ -1,7 +1,8 @@
 import Foundation
-package import LabBindings
+package import RxScript
 package import Stage
-package import SwiftScript
+import ScriptChecker
+package import ScriptSource
 
 /// A run of a script, which produces lines or records.
 package final class ScriptRun {
@@ -57,8 +58,8 @@ package final class ScriptRun {
     package let wasInterrupted: Bool
     /// The limit that stopped the script, if one did.
     package let reachedLimit: ReachedLimit?
-    /// The older names in the script.
-    package let uses: [SpellingUse]
+    /// Whether the script is written as in an older version.
+    package let isOlder: Bool
     /// The choice of the schedule that the run did not have; nil if the schedule fits, or if the run did not end by itself.
     package let misfit: ScheduleMisfit?
   }
@@ -172,13 +173,13 @@ package final class ScriptRun {
     case .interrupted: wasInterrupted = true
     }
     return Report(
-      mistakes: DiagnosticPrinter.texts(of: mistakes),
+      mistakes: DiagnosticPrinter().texts(of: mistakes),
       diagnostics: mistakes,
       wasRefused: lab.wasRefused,
-      warnings: DiagnosticPrinter.texts(of: lab.reported),
+      warnings: DiagnosticPrinter().texts(of: lab.reported),
       wasInterrupted: wasInterrupted,
       reachedLimit: reached,
-      uses: lab.uses,
+      isOlder: lab.isOlder,
       misfit: lab.wasRefused || wasInterrupted ? nil : choicesMade.flatMap(ScheduleMisfit.init)
     )
   }
@@ -218,12 +219,12 @@ package final class ScriptRun {
     let ending = lab.evaluate(file, inRunAt: moment, takingWallTime: takesWallTime) { echo = $0 }
     switch ending {
     case .finished: return (echo, [])
-    case .failed(let mistakes): return (nil, DiagnosticPrinter.texts(of: mistakes))
+    case .failed(let mistakes): return (nil, DiagnosticPrinter().texts(of: mistakes))
     case .interrupted: return (nil, ["interrupted"])
     case .limitReached: return (nil, ["error: the lesson ended before the entry did"])
     }
   }
 
-  /// The names that can complete a line.
-  func completions(of line: String) -> NameCompletion? { lab.interpreter.completion(of: line) }
+  /// How a line can go on.
+  func completion(of line: String) -> Completion? { lab.completion(of: line) }
 }

@@ -1,4 +1,4 @@
-import LabBindings
+import RxScript
 import Stage
 
 /// A condition that pauses stepping.

@@ -1,6 +1,6 @@
-import LabBindings
+import RxScript
 package import Stage
-import SwiftScript
+import ScriptSource
 
 extension LessonPlayer {
   /// Undoes the last move or entry.

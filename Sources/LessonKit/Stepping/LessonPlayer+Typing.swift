@@ -1,4 +1,5 @@
-package import SwiftScript
+package import ScriptChecker
+import ScriptSource
 import Synchronization
 
 extension LessonPlayer {
@@ -90,8 +91,8 @@ extension LessonPlayer {
     entries.first { $0.file.name == name }?.file.text
   }
 
-  /// The names that can complete a line; nil before the lesson has begun.
-  package func completions(of line: String) -> NameCompletion? {
-    hasBegun || !entries.isEmpty ? run?.completions(of: line) : nil
+  /// How a line can go on; nil before the lesson has begun.
+  package func completion(of line: String) -> Completion? {
+    hasBegun || !entries.isEmpty ? run?.completion(of: line) : nil
   }
 }

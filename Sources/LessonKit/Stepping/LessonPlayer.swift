@@ -1,6 +1,6 @@
-package import LabBindings
+package import RxScript
 package import Stage
-package import SwiftScript
+package import ScriptSource
 import Synchronization
 
 /// Steps through a lesson's run, forwards and back.

@@ -1,8 +1,9 @@
 import Dispatch
 import Foundation
-import LabBindings
+import RxScript
 import Stage
-import SwiftScript
+import ScriptChecker
+import ScriptSource
 import Synchronization
 
 /// A run that can be paused at any of its points.
@@ -137,9 +138,9 @@ final class PausedRun: Sendable {
     return result.withLock { $0 }
   }
 
-  /// The names that can complete a line; nil if the run is not paused.
-  func completions(of line: String) -> NameCompletion? {
-    state.withLock(\.isPaused) ? run.run?.completions(of: line) : nil
+  /// How a line can go on; nil if the run is not paused.
+  func completion(of line: String) -> Completion? {
+    state.withLock(\.isPaused) ? run.run?.completion(of: line) : nil
   }
 
   private func start() {

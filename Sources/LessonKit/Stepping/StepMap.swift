@@ -1,4 +1,4 @@
-import LabBindings
+import RxScript
 import Stage
 
 /// The steps of a lesson that have been entered, according to the statements that have passed.

@@ -1,4 +1,4 @@
-import LabBindings
+import ScriptSource
 package import Stage
 
 /// A run, as its records describe it: its subscriptions, their events, and what caused what.

@@ -1,5 +1,6 @@
-import LabBindings
-import SwiftScript
+import RxScript
+import ScriptSource
+import ScriptTypes
 
 /// The library's operators, as far as their declarations say how they are called.
 struct OperatorDeclarations {
@@ -23,24 +24,17 @@ struct OperatorDeclarations {
     case array
   }
 
-  /// Keeps the host's declarations.
-  private let lab: Lab
-  private let observable: TypeObject
-
-  init() {
-    lab = Lab()
-    observable = lab.interpreter.library["Observable"]
-  }
+  private let library = RxDeclarations()
 
   private func signatures(_ name: String, isStatic: Bool = false) -> [Signature] {
-    lab.interpreter.library.signatures(of: name, in: observable, isStatic: isStatic)
+    library.functions(named: name, isStatic: isStatic).compactMap(Signature.init)
   }
 
   /// The functions of the type that take observables.
   private func functions(_ name: String) -> [Signature] {
     signatures(name, isStatic: true).filter { signature in
       guard let first = signature.parameters.first else { return false }
-      return first.label == nil && first.takesObservables
+      return first.label == nil && signature.takesObservables(first)
     }
   }
 
@@ -55,16 +49,15 @@ struct OperatorDeclarations {
     let all = signatures(name)
     return !all.isEmpty
       && all.allSatisfy { signature in
-        signature.required.contains { $0.type.isObservable }
+        signature.required.contains { signature.isObservable($0.type) }
       }
   }
 
   /// A function of the type that takes observables and has a similar name; nil if an operator has one, too.
   func function(similarTo name: String) -> String? {
-    let library = lab.interpreter.library
-    let operators = library.functionNames(of: observable, isStatic: false)
+    let operators = library.functionNames(isStatic: false)
     guard nearest(to: name, in: operators.sorted()) == nil else { return nil }
-    let functions = library.functionNames(of: observable, isStatic: true).filter(hasFunction)
+    let functions = library.functionNames(isStatic: true).filter(hasFunction)
     return nearest(to: name, in: functions.sorted())
   }
 
@@ -72,8 +65,11 @@ struct OperatorDeclarations {
   func combination(of name: String, count: Int) -> Combination? {
     let own = signatures(name)
     // `ifEmpty(default:)` is not about observables.
-    let argument = own.map(\.required).first { $0.count == 1 && $0[0].type.isObservable }
-    if count == 2, let argument { return .argument(label: argument[0].label) }
+    let argument = own.lazy.compactMap { signature in
+      signature.required.count == 1 && signature.isObservable(signature.required[0].type)
+        ? signature.required[0] : nil
+    }.first
+    if count == 2, let argument { return .argument(label: argument.label) }
     let functions = functions(name)
     if functions.contains(where: { $0.parameters.last?.label == "resultSelector" }) {
       return .function(.combined)
@@ -82,9 +78,9 @@ struct OperatorDeclarations {
     if !functions.isEmpty { return .function(argument == nil ? .listed : .array) }
     let isClosure = own.contains { signature in
       guard signature.parameters.count == 1,
-        case .function(let parameters, let result) = signature.parameters[0].type
+        case .function(let function) = signature.parameters[0].type
       else { return false }
-      return parameters.count == 1 && signature.isObservable(result)
+      return function.parameters.count == 1 && signature.isObservable(function.result)
     }
     return count == 2 && isClosure ? .closure : nil
   }
@@ -103,12 +99,38 @@ struct OperatorDeclarations {
   }
 }
 
-extension Signature {
+/// A function's parameters, as a call has arguments for them.
+private struct Signature {
+  struct Parameter {
+    /// `nil` if its argument has no label.
+    let label: String?
+    let type: Type
+    let isVariadic: Bool
+    let hasDefault: Bool
+  }
+
+  let parameters: [Parameter]
+  private let generics: GenericSignature
+
+  /// - Returns: `nil` for what is not called.
+  init?(_ symbol: ValueSymbol) {
+    guard case .function(let function) = symbol.type else { return nil }
+    generics = symbol.interface.signature
+    parameters = zip(symbol.parameters, function.parameters).map { written, parameter in
+      Parameter(
+        label: written.label.isEmpty ? nil : written.label,
+        type: parameter.type,
+        isVariadic: parameter.isVariadic,
+        hasDefault: written.hasDefault
+      )
+    }
+  }
+
   /// The parameters for which a call must have arguments.
-  fileprivate var required: [Parameter] { parameters.filter { !$0.hasDefault && !$0.isVariadic } }
+  var required: [Parameter] { parameters.filter { !$0.hasDefault && !$0.isVariadic } }
 
   /// Whether the first parameters take arguments with these labels.
-  fileprivate func takes(_ labels: [String?], upTo count: Int) -> Bool {
+  func takes(_ labels: [String?], upTo count: Int) -> Bool {
     var rest = labels[...]
     for parameter in parameters.prefix(count) {
       if let label = rest.first, label == parameter.label {
@@ -120,23 +142,27 @@ extension Signature {
     return rest.isEmpty
   }
 
-  fileprivate func isObservable(_ type: TypeRef) -> Bool {
-    guard case .parameter(let name, let bound) = type else { return type.isObservable }
-    return (bound ?? constraint(of: name))?.isObservable ?? false
+  /// Whether a parameter is for an observable or for several.
+  func takesObservables(_ parameter: Parameter) -> Bool {
+    guard case .nominal(let nominal) = parameter.type, nominal.symbol.name == "Array" else {
+      return isObservable(parameter.type)
+    }
+    return isObservable(nominal.arguments[0])
+  }
+
+  func isObservable(_ type: Type) -> Bool {
+    switch type {
+    case .nominal(let nominal): nominal.symbol.isObservable
+    case .parameter, .member: generics.protocols(of: type).contains(where: \.isObservable)
+    case .existential(let existential): existential.protocols.contains { $0.symbol.isObservable }
+    default: false
+    }
   }
 }
 
-extension Signature.Parameter {
-  /// Whether it is for an observable or for several.
-  fileprivate var takesObservables: Bool {
-    if case .array(let element) = type { element.isObservable } else { type.isObservable }
-  }
-}
-
-extension TypeRef {
+extension TypeSymbol {
   fileprivate var isObservable: Bool {
-    guard case .named(let type, _) = self else { return false }
-    return ["ObservableConvertibleType", "ObservableType", "Observable"].contains(type.name)
+    ["ObservableConvertibleType", "ObservableType", "Observable"].contains(name)
   }
 }
 

@@ -1,4 +1,4 @@
-import SwiftScript
+import ScriptSource
 
 /// The code of a trial: what was typed, completed to an expression of Swift.
 ///
@@ -111,7 +111,7 @@ struct TrialCode {
     // The expression must be one of Swift to be parsed.
     let receiver = isOperator ? code.hasPrefix(".") ? names[0] : names[0] + "." : ""
     // A text that nests too deeply is reported when it is compiled.
-    let calls = (try? SourceFile(name: "", text: receiver + code).calls()) ?? []
+    let calls = SourceFile(name: "", text: receiver + code).calls
     var additions: [Int: String] = [:]
     for call in calls {
       guard let end = call.end, declarations.lacksScheduler(call) else { continue }

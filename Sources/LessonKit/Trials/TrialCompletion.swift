@@ -1,4 +1,4 @@
-import SwiftScript
+import ScriptSource
 
 /// What is added to a trial's first operator: the observable before it, and the sources that it takes.
 struct TrialCompletion {

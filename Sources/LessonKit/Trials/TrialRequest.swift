@@ -1,4 +1,4 @@
-import SwiftScript
+import ScriptSource
 
 /// What was typed to try an operator: its code, and a marble picture for each source.
 package struct TrialRequest: Sendable {
@@ -64,6 +64,6 @@ package struct TrialRequest: Sendable {
   }
 
   func span(_ range: Range<Int>) -> SourceSpan {
-    SourceSpan(file: file, start: range.lowerBound, end: range.upperBound)
+    SourceSpan(TextRange(start: range.lowerBound, end: range.upperBound), in: file)
   }
 }

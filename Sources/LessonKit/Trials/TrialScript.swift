@@ -1,4 +1,4 @@
-import SwiftScript
+import ScriptSource
 
 /// The script of a trial, and where its parts are.
 struct TrialScript {
@@ -47,7 +47,7 @@ struct TrialScript {
 
   private func isAfterCode(_ diagnostic: Diagnostic) -> Bool {
     guard let span = diagnostic.span, span.file === file else { return false }
-    return span.start >= start + code.text.utf8.count
+    return span.range.start >= start + code.text.utf8.count
   }
 
   /// The result has no `asObservable()`.
@@ -63,7 +63,7 @@ struct TrialScript {
     guard let span = diagnostic.span, span.file === file else { return diagnostic }
     return Diagnostic(
       diagnostic.message,
-      at: request.span(range(span.start, span.end) ?? request.code.range),
+      at: request.span(range(span.range.start, span.range.end) ?? request.code.range),
       hint: diagnostic.hint,
       isWarning: diagnostic.isWarning
     )

@@ -1,5 +1,5 @@
 import RxTesting
-import SwiftScript
+import ScriptSource
 
 /// A source of a trial: an observable whose events are at the times of a marble picture.
 struct TrialSource: Sendable {

@@ -1,5 +1,5 @@
-import LabBindings
-package import SwiftScript
+import RxScript
+package import ScriptSource
 
 /// A change of a script.
 package struct ScriptEdit: Sendable {

@@ -1,4 +1,4 @@
-import SwiftScript
+import ScriptSource
 
 /// Advice for a mistyped name.
 package enum Suggestion {

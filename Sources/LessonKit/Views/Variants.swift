@@ -1,4 +1,4 @@
-package import SwiftScript
+package import ScriptSource
 
 /// A script with one expression that can be replaced.
 ///
@@ -103,7 +103,7 @@ package struct Variants {
   ) -> [Range<String.Index>] {
     let text = file.text
     // Comments are not recognised in a script that nests too deeply for the parser.
-    let comments = (try? file.comments()) ?? []
+    let comments = file.comments
     return text.ranges(of: expression).filter { range in
       let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
       let end = text.utf8.distance(from: text.startIndex, to: range.upperBound)

@@ -1,4 +1,4 @@
-import LabBindings
+import ScriptSource
 import TerminalText
 
 /// What is shown after a run of a watched script: a title, what is wrong, and the panels below.

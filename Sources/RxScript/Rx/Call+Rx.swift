@@ -13,6 +13,20 @@ extension Call {
     try machine.observable(self[position], type(parameter))
   }
 
+  /// Whose ways the running script's log has.
+  var dialect: Dialect { (machine.runtime.companion as? LabContext)?.dialect() ?? .rx6 }
+
+  /// Hands observables that an operator makes on to the script, recorded under the call of the operator.
+  ///
+  /// - Parameter element: The type of their elements.
+  func handingOut(_ element: TypeMetadata) -> (Observable<Value>) -> Value {
+    let (place, runtime) = (machine.place, machine.runtime)
+    return { [unowned runtime] source in
+      let lab = runtime.companion as? LabContext
+      return .host(lab?.watched(source, at: place, .operator, of: element) ?? source)
+    }
+  }
+
   func observables(_ position: Int) throws -> [Observable<Value>] {
     try array(position).map { try machine.observable($0, type(0)) }
   }
@@ -114,6 +128,14 @@ extension Call {
     return handler.map { handler in { handler(AnyScriptError($0)) } }
   }
 
+  /// The same for a subscription: without one, the error ends where nobody handles it.
+  func lastErrorHandler(_ position: Int) throws -> ((any Error) -> Void)? {
+    if let handler = try errorHandler(position) { return handler }
+    guard let lab = machine.runtime.companion as? LabContext else { return nil }
+    let (place, stack) = (machine.place, lab.hooks.recordedCallStack)
+    return { [unowned lab] in lab.unhandled($0, at: place, stack) }
+  }
+
   func errorHook(_ position: Int) throws -> ((any Error) throws -> Void)? {
     let hook: ((AnyScriptError) throws -> Void)? = try hook(position)
     return hook.map { hook in { try hook(AnyScriptError($0)) } }
@@ -125,18 +147,24 @@ extension Machine {
   ///
   /// - Parameter type: The static type of the value.
   func observable(_ value: Value, _ type: TypeMetadata) throws -> Observable<Value> {
-    if let observable = value.observable { return observable }
+    if let (object, observable) = value.observable {
+      let lab = runtime.companion as? LabContext
+      return lab?.traced(observable, of: object) ?? observable
+    }
     let adopter = Adopter(erased(value, type), "ObservableConvertibleType", runtime)
     let converted = try adopter.call("asObservable()")
-    guard let observable = converted.observable else { throw converted.unexpected(self) }
-    return observable
+    guard let found = converted.observable else { throw converted.unexpected(self) }
+    return found.observable
   }
 }
 
 extension Value {
-  fileprivate var observable: Observable<Value>? {
+  /// The object of the host that is observable, as that.
+  fileprivate var observable: (object: AnyObject, observable: Observable<Value>)? {
     guard case .native(let object) = self else { return nil }
-    return object as? Observable<Value>
+    let observable =
+      object as? Observable<Value>
       ?? (object as? any ObservableConvertibleType<Value>)?.asObservable()
+    return observable.map { (object, $0) }
   }
 }

@@ -40,8 +40,14 @@ extension RxLibrary {
     }
     natives.observable("just(_:)", .source) { .just($0[1]) }
     natives.source("just(_:scheduler:)", scheduler: 2) { .just($0[1], scheduler: $1) }
-    natives.source("of(_:scheduler:)", scheduler: 2) { .from(try $0.array(1), scheduler: $1) }
-    natives.source("from(_:scheduler:)", scheduler: 2) { .from(try $0.array(1), scheduler: $1) }
+    for key in ["of(_:scheduler:)", "from(_:scheduler:)"] {
+      natives.source(key, scheduler: 2) { call, scheduler in
+        let elements = try call.array(1)
+        // Up to RxSwift 2 none was used where none was named.
+        let isAtOnce = call.dialect == .rx2 && scheduler is CurrentThreadScheduler
+        return isAtOnce ? .from(allAtOnce: elements) : .from(elements, scheduler: scheduler)
+      }
+    }
     natives.source("from(iterators:scheduler:)", scheduler: 2) { call, scheduler in
       let make: ScriptFunction<ScriptFunction<Value?>> = try call.convert(1)
       return .from(

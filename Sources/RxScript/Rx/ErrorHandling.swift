@@ -34,14 +34,14 @@ extension RxLibrary {
     natives.observable("retry(when:match:)") { call in
       let handler: ScriptFunction<Value, Value> = try call.convert(1)
       let match: (AnyScriptError) throws -> Value? = try call.function(2)
-      let runtime = call.machine.runtime
+      let (runtime, hand) = (call.machine.runtime, call.handingOut(call.type(1)))
       return try call.source.retry { (errors: Observable<any Error>) in
         let failures = errors.map { error in
           guard let failure = try match(AnyScriptError(error)) else { throw error }
           return failure
         }
         do {
-          return try runtime.machine.observable(handler(.host(failures)), call.type(1))
+          return try runtime.machine.observable(handler(hand(failures)), call.type(1))
         } catch { return .error(error) }
       }
     }

@@ -8,6 +8,9 @@ extension RxLibrary {
       associatedtype Element
       var event: Event<Element> { get }
     }
+    internal enum LogForm {
+      static var isOfRxSwift2: Bool { get }
+    }
     enum Event<Element>: CustomDebugStringConvertible, EventConvertible {
       case next(Element)
       case error(any Error)
@@ -28,9 +31,9 @@ extension RxLibrary {
       }
       var debugDescription: String {
         switch self {
-        case .next(let element): return "next(\\(element))"
-        case .error(let error): return "error(\\(error))"
-        case .completed: return "completed"
+        case .next(let element): return (LogForm.isOfRxSwift2 ? "Next" : "next") + "(\\(element))"
+        case .error(let error): return (LogForm.isOfRxSwift2 ? "Error" : "error") + "(\\(error))"
+        case .completed: return LogForm.isOfRxSwift2 ? "Completed" : "completed"
         }
       }
     }

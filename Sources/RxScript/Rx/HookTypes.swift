@@ -20,39 +20,44 @@ extension RxLibrary {
     }
     """
 
-  static func registerHooks(in table: inout NativeTable) {
-    table.add("Hooks.recordCallStackOnError") { _ in .bool(Hooks.recordCallStackOnError) }
-    table.add("Hooks.recordCallStackOnError=") { call in
-      Hooks.recordCallStackOnError = try call.bool(1)
+  static func registerHooks(in natives: inout RxNatives) {
+    let hooks = natives.lab?.hooks ?? ScriptHooks()
+    let runtime = natives.runtime
+    registerResources(in: &natives.table)
+    natives.table.add("LogForm.isOfRxSwift2") { .bool($0.dialect == .rx2) }
+    natives.table.add("Hooks.recordCallStackOnError") { _ in .bool(hooks.recordsCallStacks) }
+    natives.table.add("Hooks.recordCallStackOnError=") { call in
+      hooks.recordsCallStacks = try call.bool(1)
       return .void
     }
-    table.add("Hooks.warnsOfOverlappingEvents") { _ in .bool(Hooks.warnsOfOverlappingEvents) }
-    table.add("Hooks.warnsOfOverlappingEvents=") { call in
+    natives.table.add("Hooks.warnsOfOverlappingEvents") { _ in
+      .bool(Hooks.warnsOfOverlappingEvents)
+    }
+    natives.table.add("Hooks.warnsOfOverlappingEvents=") { call in
       Hooks.warnsOfOverlappingEvents = try call.bool(1)
       return .void
     }
-    table.add("Hooks.defaultErrorHandler") { _ in
-      let handler = Hooks.defaultErrorHandler
-      return .function { call in
-        handler(try call.convert(0), try call.error(1))
+    natives.table.add("Hooks.defaultErrorHandler") { _ in
+      .function { [unowned runtime] call in
+        if let handler = hooks.errorHandler {
+          handler(try call.convert(0), AnyScriptError(try call.error(1)))
+        } else {
+          try runtime.host.print("Unhandled error happened: \(call.error(1))\n", 0)
+        }
         return .void
       }
     }
-    table.add("Hooks.defaultErrorHandler=") { call in
-      let handler: ScriptFunction<Void, [String], AnyScriptError> = try call.convert(1)
-      Hooks.defaultErrorHandler = { handler($0, AnyScriptError($1)) }
+    natives.table.add("Hooks.defaultErrorHandler=") { call in
+      hooks.errorHandler = try call.convert(1)
       return .void
     }
-    table.add("Hooks.customCaptureSubscriptionCallstack") { _ in
-      let capture = Hooks.customCaptureSubscriptionCallstack
-      return .function { try capture().scriptValue($0.machine) }
+    natives.table.add("Hooks.customCaptureSubscriptionCallstack") { _ in
+      .function { try (hooks.callStack?.result() ?? []).scriptValue($0.machine) }
     }
-    table.add("Hooks.customCaptureSubscriptionCallstack=") { call in
-      let capture: ScriptFunction<[String]> = try call.convert(1)
-      Hooks.customCaptureSubscriptionCallstack = { capture.result() ?? [] }
+    natives.table.add("Hooks.customCaptureSubscriptionCallstack=") { call in
+      hooks.callStack = try call.convert(1)
       return .void
     }
-    registerResources(in: &table)
   }
 
   /// The counters are the process's, so a run counts from its own beginning.
@@ -70,4 +75,16 @@ extension RxLibrary {
     table.add("Resources.incrementTotal()") { _ in .int(Int(Resources.incrementTotal()) - start) }
     table.add("Resources.decrementTotal()") { _ in .int(Int(Resources.decrementTotal()) - start) }
   }
+}
+
+/// What a script has put into `Hooks`.
+final class ScriptHooks {
+  var errorHandler: ScriptFunction<Void, [String], AnyScriptError>?
+  var callStack: ScriptFunction<[String]>?
+  var recordsCallStacks = false
+
+  /// What the script's own hook says of a subscription that is being made.
+  var recordedCallStack: [String] { recordsCallStacks ? callStack?.result() ?? [] : [] }
+
+  func release() { (errorHandler, callStack) = (nil, nil) }
 }

@@ -45,7 +45,7 @@ extension RxLibrary {
     natives.subscription("subscribe(onNext:onError:onCompleted:onDisposed:)") {
       try $1.subscribe(
         onNext: $0.handler(1),
-        onError: $0.errorHandler(2),
+        onError: $0.lastErrorHandler(2),
         onCompleted: $0.handler(3),
         onDisposed: $0.handler(4)
       )

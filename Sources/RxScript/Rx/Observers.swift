@@ -51,23 +51,21 @@ extension RxNatives {
     _ type: String,
     _ observer: @escaping (Call) throws -> any ObserverType<Value>
   ) {
-    table.add("\(type).on(_:)") { call in
-      let event = try Event.make(from: call[1], call.machine)
-      try observer(call).on(event)
-      return .void
+    func add(_ member: String, _ event: @escaping (Call) throws -> Event<Value>) {
+      table.add("\(type).\(member)") { [weak lab] call in
+        let (event, target) = (try event(call), try observer(call))
+        if let lab, let object = call[0].hostObject {
+          lab.sending(event, to: object) { target.on(event) }
+        } else {
+          target.on(event)
+        }
+        return .void
+      }
     }
-    table.add("\(type).onNext(_:)") { call in
-      try observer(call).onNext(call[1])
-      return .void
-    }
-    table.add("\(type).onError(_:)") { call in
-      try observer(call).onError(call.error(1))
-      return .void
-    }
-    table.add("\(type).onCompleted()") { call in
-      try observer(call).onCompleted()
-      return .void
-    }
+    add("on(_:)") { try Event.make(from: $0[1], $0.machine) }
+    add("onNext(_:)") { .next($0[1]) }
+    add("onError(_:)") { .error(try $0.error(1)) }
+    add("onCompleted()") { _ in .completed }
   }
 }
 
@@ -77,7 +75,10 @@ extension Call {
 
   func observer(_ value: Value) throws -> AnyObserver<Value> {
     if let handle = value.hostObject as? ObserverHandle { return handle.observer }
-    if let observer = value.hostObject as? any ObserverType<Value> { return observer.erased }
+    if let object = value.hostObject, let observer = object as? any ObserverType<Value> {
+      let lab = machine.runtime.companion as? LabContext
+      return lab?.traced(observer.erased, of: object, subscribedAt: machine.place) ?? observer.erased
+    }
     let type = types.types.last ?? type(0)
     let adopter = Adopter(machine.erased(value, type), "ObserverType", machine.runtime)
     return AnyObserver { event in

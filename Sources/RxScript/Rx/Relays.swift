@@ -1,5 +1,6 @@
 import Rx
 import ScriptMachine
+import Stage
 
 extension RxLibrary {
   static let relays = """
@@ -62,29 +63,31 @@ extension RxLibrary {
       for member in ["asObservable()", "asInfallible()"] {
         natives.table.add("\(name).\(member)") { .host(try $0.source) }
       }
-      natives.table.add("\(name).accept(_:)") { call in
-        (call[0].hostObject as? any Relay)?.accept(call[1])
+      natives.table.add("\(name).accept(_:)") { [weak lab = natives.lab] call in
+        (call[0].hostObject as? any Relay)?.accept(call[1], in: lab)
         return .void
       }
     }
-    natives.table.add("PublishRelay.init()") { _ in .host(PublishRelay<Value>()) }
-    natives.table.add("BehaviorRelay.init(value:)") { .host(BehaviorRelay(value: $0[0])) }
+    natives.relay("PublishRelay.init()", keeping: { _ in .nothing }) { _ in PublishRelay<Value>() }
+    natives.relay("BehaviorRelay.init(value:)", keeping: { _ in .last(1) }, with: { $0[0] }) {
+      BehaviorRelay(value: $0[0])
+    }
     natives.table.add("BehaviorRelay.value") { call in
       let relay: BehaviorRelay<Value> = try call.object(0)
       return relay.value
     }
-    natives.table.add("ReplayRelay.create(bufferSize:)") {
-      .host(ReplayRelay<Value>.create(bufferSize: try $0.count(1)))
+    natives.relay("ReplayRelay.create(bufferSize:)", keeping: { .last(try $0.count(1)) }) {
+      ReplayRelay<Value>.create(bufferSize: try $0.count(1))
     }
-    natives.table.add("ReplayRelay.createUnbound()") { _ in
-      .host(ReplayRelay<Value>.createUnbound())
+    natives.relay("ReplayRelay.createUnbound()", keeping: { _ in .everything }) { _ in
+      ReplayRelay<Value>.createUnbound()
     }
     natives.subscription("bind(onNext:)") { call, source in
       let next: ((Value) -> Void)? = try call.handler(1)
       return source.bind { next?($0) }
     }
-    natives.subscription("bind(to:)") { call, source in
-      let targets = try call.array(1)
+    natives.subscription("bind(to:)") { [weak lab = natives.lab] call, source in
+      let (targets, place) = (try call.array(1), call.machine.place)
       let relays = targets.compactMap { $0.hostObject as? any Relay }
       guard let first = relays.first else {
         let observers = try targets.map { try call.observer($0) }
@@ -93,7 +96,7 @@ extension RxLibrary {
         }
       }
       return source.subscribe(
-        onNext: { element in for relay in relays { relay.accept(element) } },
+        onNext: { element in for relay in relays { relay.accept(element, in: lab, from: place) } },
         onError: { Diagnostics.writeBindingError($0, to: first.kind) }
       )
     }
@@ -105,6 +108,28 @@ private protocol Relay: AnyObject {
   /// What messages call it.
   var kind: String { get }
   func accept(_ event: Value)
+}
+
+extension Relay {
+  /// Hands an element on, and records that.
+  ///
+  /// - Parameter place: The code that it is sent from; `nil` for the code that runs.
+  fileprivate func accept(_ element: Value, in lab: LabContext?, from place: Int? = nil) {
+    guard let lab else { return accept(element) }
+    lab.sending(.next(element), to: self, from: place) { accept(element) }
+  }
+}
+
+extension RxNatives {
+  /// A relay, to which errors and completion do nothing.
+  fileprivate mutating func relay(
+    _ key: String,
+    keeping memory: @escaping (Call) throws -> LogRecord.Memory?,
+    with first: @escaping (Call) -> Value? = { _ in nil },
+    _ make: @escaping (Call) throws -> AnyObject
+  ) {
+    subject(key, keeping: memory, with: first, takesElementsOnly: true, make)
+  }
 }
 
 extension PublishRelay: Relay where Element == Value {

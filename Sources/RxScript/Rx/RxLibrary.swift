@@ -40,16 +40,16 @@ package enum RxLibrary {
   private static let bindingIndex = LibraryIndex([binding])
 
   package static func register(in table: inout NativeTable, _ runtime: Runtime) {
-    register(in: &table, runtime, watch: nil)
+    register(in: &table, runtime, lab: nil)
   }
 
-  /// - Parameter watch: Is told of each observable that a script makes or subscribes to.
-  package static func register(
+  /// - Parameter lab: Records what observables do.
+  static func register(
     in table: inout NativeTable,
     _ runtime: Runtime,
-    watch: ObservableWatch?
+    lab: LabContext?
   ) {
-    var natives = RxNatives(table: table, runtime: runtime, watch: watch)
+    var natives = RxNatives(table: table, runtime: runtime, lab: lab)
     registerObservers(in: &natives)
     registerDisposables(in: &natives)
     registerSchedulers(in: &natives)
@@ -65,7 +65,7 @@ package enum RxLibrary {
     registerRelays(in: &natives)
     registerReactive(in: &natives)
     registerPrimitiveSequences(in: &natives)
-    registerHooks(in: &natives.table)
+    registerHooks(in: &natives)
     table = natives.table
   }
 }

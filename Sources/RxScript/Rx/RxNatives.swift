@@ -1,33 +1,14 @@
 import Rx
-package import ScriptMachine
+import ScriptMachine
 import ScriptTypes
-
-/// What an observable that a call makes does, for who records its subscriptions.
-package enum ObservableRole {
-  case source
-  /// A source that sends on a scheduler.
-  case timedSource
-  case `operator`
-  /// An operator that hands some events to a scheduler.
-  case timed
-  /// An operator whose purpose is the scheduler.
-  case scheduler
-  /// One subscription upstream for many downstream.
-  case shared
-  /// What a script subscribes to.
-  case subscriber
-}
-
-/// Receives each observable that a call makes and returns what the script gets in its place.
-///
-/// The type is that of the elements.
-package typealias ObservableWatch = (Any, Call, ObservableRole, TypeMetadata) -> Any
+import Stage
 
 /// Registers the natives of the reactive modules, those of observables in one line each.
 struct RxNatives {
   var table: NativeTable
   let runtime: Runtime
-  let watch: ObservableWatch?
+  /// Records what observables do; `nil` for a script without a stage.
+  let lab: LabContext?
 
   /// An operator, or a source.
   ///
@@ -54,20 +35,68 @@ struct RxNatives {
     }
   }
 
-  private mutating func add(
+  /// An observable whose role depends on the call.
+  mutating func add(
     _ key: String,
     _ make: @escaping (Call) throws -> (Observable<Value>, ObservableRole)
   ) {
-    let (watch, types) = (watch, runtime.types)
+    let (lab, types) = (lab, runtime.types)
     table.make(Self.full(key)) { symbol in
-      guard let watch else { return { .host(try make($0).0) } }
+      guard let lab else { return { .host(try make($0).0) } }
       let element = ElementSite(of: symbol, types)
-      return { call in
+      return { [unowned lab] call in
+        let place = call.machine.place
         let (made, role) = try make(call)
-        guard let watched = watch(made, call, role, element.metadata(call)) as? Observable<Value>
-        else { preconditionFailure("an observable is watched by an observable") }
-        return .host(watched)
+        return .host(lab.watched(made, at: place, role, of: element.metadata(call)))
       }
+    }
+  }
+
+  /// A connectable observable, which the script holds.
+  mutating func connectable(
+    _ key: String,
+    keeping memory: @escaping (Call) throws -> LogRecord.Memory?,
+    _ make: @escaping (Call) throws -> ConnectableObservable<Value>
+  ) {
+    let (lab, types) = (lab, runtime.types)
+    table.make(Self.full(key)) { symbol in
+      let element = ElementSite(of: symbol, types)
+      return { [weak lab] call in
+        let place = call.machine.place
+        let made = try make(call)
+        if let lab {
+          lab.note(made, at: place, .shared(try memory(call)), of: element.metadata(call))
+        }
+        return .host(made)
+      }
+    }
+  }
+
+  /// A subject or relay, which the script holds.
+  ///
+  /// - Parameters:
+  ///   - memory: What it remembers for later subscribers.
+  ///   - first: What it holds from the beginning.
+  mutating func subject(
+    _ key: String,
+    keeping memory: @escaping (Call) throws -> LogRecord.Memory?,
+    with first: @escaping (Call) -> Value? = { _ in nil },
+    takesElementsOnly: Bool = false,
+    _ make: @escaping (Call) throws -> AnyObject
+  ) {
+    let type = String(key.prefix { $0 != "." })
+    table.add(key) { [weak lab] call in
+      let made = try make(call)
+      lab?.note(
+        made,
+        at: call.machine.place,
+        .subject(try memory(call)),
+        of: call.type(0),
+        type: type,
+        with: first(call),
+        takesElementsOnly: takesElementsOnly
+      )
+      return .host(made)
     }
   }
 
@@ -76,14 +105,13 @@ struct RxNatives {
     _ key: String,
     _ subscribe: @escaping (Call, Observable<Value>) throws -> any Disposable
   ) {
-    let (watch, types) = (watch, runtime.types)
+    let (lab, types) = (lab, runtime.types)
     table.make(Self.full(key)) { symbol in
       let element = ElementSite(of: symbol, types)
-      return { call in
+      return { [weak lab] call in
+        let place = call.machine.place
         var source = try call.source
-        if let watched = watch?(source, call, .subscriber, element.metadata(call)) {
-          source = watched as? Observable<Value> ?? source
-        }
+        if let lab { source = lab.watched(source, at: place, .subscriber, of: element.metadata(call)) }
         return try AnyDisposable(subscribe(call, source)).scriptValue(call.machine)
       }
     }

@@ -1,6 +1,7 @@
 import Rx
 import ScriptMachine
 import ScriptTypes
+import Stage
 
 extension RxLibrary {
   static let sharing = """
@@ -43,34 +44,44 @@ extension RxLibrary {
       "ConnectableObservable",
       in: "RxSwift"
     )
-    natives.observable("share(replay:scope:)", .shared) {
-      try $0.source.share(
-        replay: $0.count(1),
-        scope: $0[2].caseNumber == 0 ? .whileConnected : .forever
-      )
+    natives.add("share(replay:scope:)") { call in
+      let (size, isForever) = (try call.count(1), call[2].caseNumber != 0)
+      let shared = try call.source.share(replay: size, scope: isForever ? .forever : .whileConnected)
+      return (shared, .shared(LogRecord.Memory(size: size, isForever: isForever)))
     }
-    natives.table.add("ObservableType.publish()") { .host(try $0.source.publish()) }
-    natives.table.add("ObservableType.replay(_:)") { .host(try $0.source.replay($0.count(1))) }
-    natives.table.add("ObservableType.replayAll()") { .host(try $0.source.replayAll()) }
-    natives.table.add(
-      "ObservableType.multicast(_: () -> (Observable<Output>, AnyObserver<Self.Element>))"
+    natives.connectable("publish()", keeping: { _ in .nothing }) { try $0.source.publish() }
+    natives.connectable(
+      "replay(_:)",
+      keeping: { LogRecord.Memory(size: try $0.count(1), isForever: false) }
+    ) {
+      try $0.source.replay($0.count(1))
+    }
+    natives.connectable("replayAll()", keeping: { _ in LogRecord.Memory(size: nil, isForever: false) })
+    {
+      try $0.source.replayAll()
+    }
+    natives.connectable(
+      "ObservableType.multicast(_: () -> (Observable<Output>, AnyObserver<Self.Element>))",
+      keeping: { _ in nil }
     ) { call in
       let make: ScriptFunction<SubjectParts> = try call.convert(1)
-      return .host(try call.source.multicast { make.result() ?? SubjectParts() })
+      return try call.source.multicast { make.result() ?? SubjectParts() }
     }
-    natives.observable("multicast(parts:selector:)", .shared) { call in
+    natives.observable("multicast(parts:selector:)", .shared()) { call in
       let make: () throws -> SubjectParts = try call.function(1)
       let select: (Value) throws -> Observable<Value> = try call.selector(2)
       return try call.source.multicast(make) { try select(.host($0)) }
     }
-    natives.table.add("ConnectableObservable.connect()") { call in
-      try AnyDisposable(connectable(call).connect()).scriptValue(call.machine)
+    natives.table.add("ConnectableObservable.connect()") { [weak lab = natives.lab] call in
+      let made = try connectable(call)
+      let connection = lab?.connecting(made, at: call.machine.place) { made.connect() }
+      return try AnyDisposable(connection ?? made.connect()).scriptValue(call.machine)
     }
-    natives.observable("ConnectableObservableType.refCount()", .shared) { call in
-      guard call[0].hostObject is ConnectableObservable<Value> else {
-        return ScriptedConnectable(call).refCount()
+    natives.add("ConnectableObservableType.refCount()") { [weak lab = natives.lab] call in
+      guard let made = call[0].hostObject as? ConnectableObservable<Value> else {
+        return (ScriptedConnectable(call).refCount(), .shared(.nothing))
       }
-      return try connectable(call).refCount()
+      return (made.refCount(), lab?.counting(made) ?? .shared(.nothing))
     }
   }
 

@@ -91,8 +91,9 @@ extension RxLibrary {
     natives.observable("groupBy(keySelector:)") { call in
       let select: (Value) throws -> Value = try call.function(1)
       let (type, runtime) = (call.type(1), call.machine.runtime)
+      let hand = call.handingOut(call.elementType)
       return try call.source.groupBy { try HashedValue(select($0), type, runtime.machine) }
-        .map { .record(.of([$0.key.value, .host($0.asObservable())])) }
+        .map { .record(.of([$0.key.value, hand($0.asObservable())])) }
     }
     natives.observable("buffer(timeSpan:count:scheduler:)", .timed) {
       try $0.source.buffer(
@@ -101,12 +102,12 @@ extension RxLibrary {
         scheduler: $0.scheduler(3)
       ).map(Value.array)
     }
-    natives.observable("window(timeSpan:count:scheduler:)", .timed) {
-      try $0.source.window(
-        timeSpan: $0.interval(1),
-        count: $0.count(2, atLeast: 1),
-        scheduler: $0.scheduler(3)
-      ).map { .host($0) }
+    natives.observable("window(timeSpan:count:scheduler:)", .timed) { call in
+      try call.source.window(
+        timeSpan: call.interval(1),
+        count: call.count(2, atLeast: 1),
+        scheduler: call.scheduler(3)
+      ).map(call.handingOut(call.elementType))
     }
     natives.observable("materialize()") { call in
       let machine = call.machine

@@ -1,5 +1,6 @@
 import Rx
 import ScriptMachine
+import Stage
 
 extension RxLibrary {
   static let utility = """
@@ -29,17 +30,31 @@ extension RxLibrary {
         onDispose: $0.handler(9)
       )
     }
-    natives.observable("debug(_:trimOutput:file:line:function:)") { call in
+    let isRecorded = natives.lab != nil
+    natives.add("debug(_:trimOutput:file:line:function:)") { call in
+      let trims = try call.bool(2)
+      let identifier: String? = try call.convert(1)
+      let (file, line) = (try call.string(3), try call.int(4))
+      // What is recorded is printed from the record.
+      if isRecorded {
+        let name = file.split(separator: "/").last ?? ""
+        let debug = ObservableRole.Debug(
+          identifier: try identifier ?? "\(name):\(line) (\(call.string(5)))",
+          style: call.dialect == .rx2 ? .rxSwift2 : trims ? .trimmed : .rxSwift6
+        )
+        return (try call.source, .debug(debug))
+      }
       let (type, runtime) = (call.elementType, call.machine.runtime)
-      return try call.source.map { DescribedValue(value: $0, type: type, runtime: runtime) }
+      let described = try call.source.map { DescribedValue(value: $0, type: type, runtime: runtime) }
         .debug(
-          call.convert(1),
-          trimOutput: call.bool(2),
-          file: call.string(3),
-          line: UInt(bitPattern: call.int(4)),
-          function: call.string(5)
+          identifier,
+          trimOutput: trims,
+          file: file,
+          line: UInt(bitPattern: line),
+          function: try call.string(5)
         )
         .map(\.value)
+      return (described, .operator)
     }
     natives.observable("observe(on:)", .scheduler) {
       try $0.source.observe(on: $0.immediateScheduler(1))

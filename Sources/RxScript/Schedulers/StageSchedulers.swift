@@ -97,7 +97,7 @@ extension LabContext {
       [self] (queue: QueueObject) in
       OperationStageScheduler(queue.queue, self)
     }
-    var natives = RxNatives(table: table, runtime: runtime, watch: nil)
+    var natives = RxNatives(table: table, runtime: runtime, lab: nil)
     natives.scheduler("QueueScheduler")
     table = natives.table
   }

@@ -90,21 +90,21 @@ extension RxLibrary {
     natives.subscription("subscribe(onSuccess:onFailure:onDisposed:)") {
       try Single(raw: $1).subscribe(
         onSuccess: $0.handler(1),
-        onFailure: $0.errorHandler(2),
+        onFailure: $0.lastErrorHandler(2),
         onDisposed: $0.handler(3)
       )
     }
     natives.subscription("subscribe(onSuccess:onError:onCompleted:onDisposed:)") {
       try Maybe(raw: $1).subscribe(
         onSuccess: $0.handler(1),
-        onError: $0.errorHandler(2),
+        onError: $0.lastErrorHandler(2),
         onCompleted: $0.handler(3),
         onDisposed: $0.handler(4)
       )
     }
     natives.subscription("subscribe(onCompleted:onError:onDisposed:)") {
       try Maybe(raw: $1).subscribe(
-        onError: $0.errorHandler(2),
+        onError: $0.lastErrorHandler(2),
         onCompleted: $0.handler(1),
         onDisposed: $0.handler(3)
       )

@@ -16,12 +16,16 @@ extension Lab {
     package var eventBudget = 5_000_000
     /// The most bytes by which the process may grow while the script runs; nil for no limit.
     package var memoryBudget: Int? = 1 << 30
+    /// The RxSwift version to follow; by default the one whose names the script uses.
+    package var dialect: Dialect?
     /// Which candidates the run's choices take; without one, they are the usual ones, and threads are not preempted.
     package var schedule: Schedule?
     /// Makes the choices behind the schedule's last one at random.
     package var seed: UInt64?
-    /// Called before each statement outside closures.
+    /// Called before each statement outside closures, and at the script's end.
     package var onStatement: (@Sendable (StatementStep) -> Void)?
+    /// Bytes of stack for main.
+    package var mainStackSize = 64 << 20
     /// The kinds of records that the sink wants; the others only have numbers.
     package var kinds = LogRecord.Kinds.all
     /// Receives the records in order.

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Rx
+package import ScriptChecker
 package import ScriptMachine
 package import ScriptSource
 package import Stage
@@ -20,12 +21,12 @@ package final class Lab {
 
   /// The world's clock and threads.
   package let stage: Stage
-  private let program: ScriptProgram
+  let program: ScriptProgram
   /// What the library's declarations leave to the world.
   package var natives: NativeTable { program.natives }
-  private let context: LabContext
-  /// What ended the run.
-  private var failure: Diagnostic?
+  let context: LabContext
+  let failure = Failure()
+  private let onStatement: (@Sendable (StatementStep) -> Void)?
   /// Main's machine, which knows where main stands.
   private var main: Machine?
 
@@ -34,11 +35,13 @@ package final class Lab {
 
   package init(_ configuration: Configuration = Configuration()) {
     RxOutput.connect()
+    EventNesting.connect()
     let stage = Stage(
       Stage.Configuration(
         clock: configuration.isRealTime ? .real : .virtual,
         startDate: configuration.startDate,
         limit: configuration.limit,
+        mainStackSize: configuration.mainStackSize,
         schedule: configuration.schedule,
         seed: configuration.seed,
         kinds: configuration.kinds,
@@ -53,16 +56,45 @@ package final class Lab {
     )
     self.stage = stage
     self.context = context
+    onStatement = configuration.onStatement
     program = ScriptProgram(Self.host(context), budget: configuration.statementBudget) {
       LabLibrary.register(in: &$0, $1, context)
     }
+    context.attach(program)
+    context.dialect = { [unowned program] in Dialect(version: program.version) }
+    program.runtime.companion = context
+    program.givenVersion = configuration.dialect?.version
+    failure.describe = { [unowned program] in program.diagnostic(for: $0) }
     connect(configuration)
     stage.context = context
     stage.recordsTurns = true
-    stage.callPosition = { [unowned program] in
-      program.span(ofPlace: program.runtime.machine.place).map(SourcePosition.init)
+    stage.callPosition = { [unowned program, unowned context] in
+      (context.calls.name(at: program.runtime.machine.place)?.span).map(SourcePosition.init)
     }
   }
+
+  deinit {
+    // What the world's objects do when they go, such as disposing a subscription, needs a thread of the stage.
+    stage.afterEnd { [program, context] in
+      program.runtime.stop()
+      context.release()
+      program.release()
+    }
+  }
+
+  /// How far it has come: its time, and how many events, subscriptions and jobs there have been.
+  ///
+  /// Safe on any thread.
+  package var reached: (time: StageTime, events: Int) { (stage.reached, context.budget.counted) }
+
+  /// Mistakes that did not stop the script, such as an error that no subscription handles.
+  package var reported: [Diagnostic] { context.reported }
+
+  /// Whether something that ran is written as in an older version.
+  package var isOlder: Bool { program.isOlder }
+
+  /// How a line that is typed can go on; only while nothing runs.
+  package func completion(of line: String) -> Completion? { program.completion(of: line) }
 
   /// What a script asks of the world outside of it.
   private static func host(_ context: LabContext) -> Runtime.Host {
@@ -91,12 +123,14 @@ package final class Lab {
       }
     }
     runtime.host.poll = { [unowned self] in try context.budget.poll() }
-    runtime.host.onFailure = { [unowned self] error in fail(error) }
+    runtime.host.onFailure = { [unowned self] error in failure.note(error, on: stage) }
     context.budget.onProgress = { [unowned self] in
       program.runtime.restoreBudget()
       context.printed.restoreBudget()
     }
     if let onStatement = configuration.onStatement {
+      // Whoever steps may type something in between.
+      program.takesAdditions()
       runtime.host.onStatement = { [unowned self] place, caller in
         guard let span = program.span(ofPlace: place) else { return }
         onStatement(
@@ -109,25 +143,29 @@ package final class Lab {
     }
   }
 
-  /// Runs a script until nothing is left to do.
-  package func run(_ file: SourceFile) -> Ending {
+  /// Compiles a script and runs it until nothing is left to do.
+  ///
+  /// - Parameters:
+  ///   - support: Files that the script uses, which declare and do nothing by themselves.
+  ///   - siblings: Files that are not run, and show as well how old the program is.
+  package func run(
+    _ file: SourceFile,
+    with support: [SourceFile] = [],
+    beside siblings: [SourceFile] = []
+  ) -> Ending {
     context.budget.restore()
     program.runtime.memory?.restore()
     // The setting is the process's, and what a script does to it ends with the script.
     let warns = Hooks.warnsOfOverlappingEvents
     defer { Hooks.warnsOfOverlappingEvents = warns }
-    if file.text.contains("Resources") { Resources.isCounting = true }
     var refused: [Diagnostic] = []
     let outcome = stage.run { [self] in
+      main = program.runtime.machine
       do {
-        let code = try program.compile(file)
-        let machine = program.runtime.machine
-        main = machine
-        do {
-          _ = try code.call(machine, frame: machine.top, types: .none)
-        } catch {
-          throw machine.located(error)
-        }
+        for sibling in siblings { program.noteAge(of: sibling) }
+        try load(support)
+        try execute(program.compile(file))
+        tellEnd(of: file)
       } catch let error as ScriptRefused {
         refused = error.mistakes
         program.runtime.stop()
@@ -137,7 +175,7 @@ package final class Lab {
       } catch is StageEnded {
         throw StageEnded()
       } catch {
-        fail(error)
+        failure.note(error, on: stage)
       }
     }
     stage.recordAfterEnd { context.finishLine() }
@@ -147,7 +185,47 @@ package final class Lab {
       stage.recordAfterEnd { for mistake in refused { stage.record(.mistake, mistake) } }
       return .failed(refused)
     }
-    return ending(outcome)
+    let ending = describe(outcome)
+    if case .failed(let mistakes) = ending {
+      // What ended the run may have been found outside the script's code: that its threads wait for each other.
+      stage.recordAfterEnd { for trap in mistakes { failure.record(trap, on: stage) } }
+    }
+    return ending
+  }
+
+  /// Runs code on the calling thread.
+  @discardableResult
+  func execute(_ code: FunctionCode) throws -> Value {
+    let machine = program.runtime.machine
+    do {
+      return try code.call(machine, frame: machine.top, types: .none)
+    } catch {
+      throw machine.located(error)
+    }
+  }
+
+  /// Runs the files that a script uses, each behind those that it needs itself.
+  private func load(_ support: [SourceFile]) throws {
+    if !support.isEmpty { try program.begin() }
+    var waiting = support
+    while !waiting.isEmpty {
+      var refusals: [ScriptRefused] = []
+      var later: [SourceFile] = []
+      for file in waiting {
+        do { try execute(program.compile(file)) } catch let refused as ScriptRefused {
+          refusals.append(refused)
+          later.append(file)
+        }
+      }
+      if later.count == waiting.count, let first = refusals.first { throw first }
+      waiting = later
+    }
+  }
+
+  private func tellEnd(of file: SourceFile) {
+    guard let onStatement else { return }
+    let place = SourcePosition(file: file.name, line: file.lineStarts.count + 1, column: 1)
+    onStatement(StatementStep(place: place, time: stage.now, role: .end, endsRun: !stage.hasWork))
   }
 
   /// Stops the script.
@@ -159,35 +237,20 @@ package final class Lab {
     program.runtime.stop()
   }
 
-  /// Ends the run because of an error that nothing in the script handles.
-  private func fail(_ error: any Error) {
-    // Who unwinds because the run ends has not failed.
-    if error is any ScriptEnding || failure != nil { return }
-    let mistake = program.diagnostic(for: error)
-    failure = mistake
-    stage.record(.trap, mistake)
-    stage.fail(error)
-  }
-
-  private func ending(_ outcome: Outcome) -> Ending {
+  func describe(_ outcome: Outcome) -> Ending {
     switch outcome {
-    case .finished: return .finished
-    case .limitReached: return .limitReached
-    case .interrupted: return context.isFinishedByScript ? .finished : .interrupted
-    case .failed(let error): return ended(by: failure ?? program.diagnostic(for: error))
+    case .finished: .finished
+    case .limitReached: .limitReached
+    case .interrupted: context.isFinishedByScript ? .finished : .interrupted
+    case .failed(let error): .failed([failure.diagnostic(for: error)])
     case .deadlocked(let report):
-      return ended(
-        by: Diagnostic(
+      .failed([
+        Diagnostic(
           "deadlock: \(report)",
           at: main.flatMap { program.span(ofPlace: $0.place) },
           hint: "what should wake this thread?"
         )
-      )
+      ])
     }
-  }
-
-  private func ended(by mistake: Diagnostic) -> Ending {
-    if failure == nil { stage.recordAfterEnd { stage.record(.trap, mistake) } }
-    return .failed([mistake])
   }
 }

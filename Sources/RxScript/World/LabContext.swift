@@ -1,5 +1,6 @@
 import Foundation
 import ScriptMachine
+import ScriptSource
 import Stage
 
 /// What the bindings of one lab share.
@@ -24,13 +25,65 @@ final class LabContext {
   var queuesWithSpecifics: [QueueObject] = []
   /// What the library keeps for each thread, by the thread's number.
   var threadLocals: [Int: [String: Value]] = [:]
+  /// The sequences that scripts hold as objects, by which their subscriptions are known to share.
+  let objects = TracedObjects()
+  let hooks = ScriptHooks()
+  /// Whose ways the script's log has.
+  var dialect: () -> Dialect = { .rx6 }
+  /// The subscriptions that were disposed while an entry was being stopped.
+  var unrecordedDisposals: [SubscriptionTrace] = []
+  /// What keeps subjects that feed each other from using up the stack.
+  private(set) lazy var nesting = EventNesting(self)
+  /// Where the program's calls stand; set before it runs.
+  private(set) var places: CallPlaces?
+  var calls: CallPlaces {
+    guard let places else { preconditionFailure("a lab attaches its program before it runs") }
+    return places
+  }
+  /// Mistakes that did not end the run.
+  private(set) var reported: [Diagnostic] = []
+  /// The number of entries that have begun at the prompt.
+  var entryNumber = 0
   /// Whether the script itself has ended the run.
   var isFinishedByScript = false
+
+  func attach(_ program: ScriptProgram) { places = CallPlaces(program) }
 
   init(stage: Stage, budget: Budget, printed: PrintedLines) {
     self.stage = stage
     self.budget = budget
     self.printed = printed
+  }
+
+  /// Reports a problem that does not end the run.
+  func warn(_ problem: Diagnostic) {
+    reported.append(problem)
+    stage.record(.warning, problem)
+  }
+
+  /// An error that reached a subscription without `onError`: printed as `Rx` prints it, and reported with its place.
+  ///
+  /// - Parameter stack: What a hook of the script says of the place.
+  func unhandled(_ error: any Error, at place: Int, _ stack: [String]) {
+    // Nobody was told of it before there were hooks.
+    if dialect() == .rx2 || runtime.isStopped { return }
+    if let handler = hooks.errorHandler { return handler(stack, AnyScriptError(error)) }
+    let span = calls.name(at: place)?.span
+    stage.recordPrint("Unhandled error happened: \(error)", at: span.map(SourcePosition.init))
+    warn(
+      Diagnostic(
+        "the error `\(error)` reached this subscription, which has no `onError`",
+        at: span,
+        hint: "add `onError:`, or `catch` the error before",
+        isWarning: true
+      )
+    )
+  }
+
+  /// Lets go of what the bindings hold of the script, which may refer to the bindings again.
+  func release() {
+    hooks.release()
+    (sharedQueues, queuesWithSpecifics, threadLocals, unrecordedDisposals) = ([:], [], [:], [])
   }
 
   /// Runs a script's function as a job of a queue.

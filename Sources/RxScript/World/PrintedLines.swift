@@ -37,6 +37,9 @@ struct PrintedLines {
     return pieces
   }
 
+  /// Whether a line was begun and not ended.
+  var hasUnfinishedLine: Bool { !unfinished.isEmpty }
+
   /// The line that was begun and not ended; it is over now.
   mutating func lastLine() -> String? {
     defer { unfinished = "" }

@@ -1,4 +1,4 @@
-import ScriptChecker
+package import ScriptChecker
 import ScriptCompiler
 import ScriptLibrary
 package import ScriptMachine
@@ -15,11 +15,17 @@ package final class ScriptProgram {
   private var compiler: ProgramCompiler
   /// The files of older versions by the text that was compiled for them.
   private var older: [ObjectIdentifier: (file: SourceFile, today: Modernization)] = [:]
-  private static let sources = StandardLibrary.sources + RxLibrary.sources
+  static let sources = StandardLibrary.sources + RxLibrary.sources + AbsentModules.sources
   /// Those of earlier files.
   private var earlier: [ProgramChecker] = []
   /// Whether something has been checked, to which the next file is an addition.
   private var isBegun = false
+  /// Whether the program says which modules it uses.
+  private var hasImports = false
+  /// The version that the host says the program is of.
+  var givenVersion: Int?
+  /// The last version that had all names of what has been checked.
+  private var shownVersion = Fix.today
 
   /// - Parameter register: Adds the natives of the reactive modules and of what needs a stage.
   package init(
@@ -66,27 +72,64 @@ package final class ScriptProgram {
     Modernization(text) { text, version in
       let tree = TreeReader.read(text)
       let libraries = Libraries(sources)
-      let checker = ProgramChecker(
-        module: ModuleSymbol(name: "main"),
-        libraries: libraries,
-        version: version
-      )
-      defer {
-        checker.release()
-        libraries.release()
+      defer { libraries.release() }
+      let checked = ImpliedImports.check(tree) {
+        ProgramChecker(
+          module: ModuleSymbol(name: "main"),
+          libraries: libraries,
+          version: version
+        )
+      } takeBack: {
+        $0.release()
       }
-      return tree.complaints + checker.check(tree.statements).messages
+      defer { checked.checker.release() }
+      return tree.complaints + checked.program.messages
     }
+  }
+
+  /// The version that the program is of.
+  package var version: Int { givenVersion ?? shownVersion }
+
+  /// Whether something is written as in an older version.
+  package var isOlder: Bool { shownVersion < Fix.today || !older.isEmpty }
+
+  /// Takes account of a file that shows how old the program is, and is no part of it.
+  func noteAge(of file: SourceFile) {
+    shownVersion = min(shownVersion, Self.modernization(of: file.text).version)
   }
 
   /// The same for an entry of a session.
   private func modernization(of text: String) -> Modernization {
     guard isBegun else { return Self.modernization(of: text) }
     return Modernization(text) { text, _ in
-      let trial = ProgramChecker(after: checker)
-      defer { trial.takeBack() }
       let tree = TreeReader.read(text)
-      return tree.complaints + trial.check(tree.statements).messages
+      let checked = checked(tree)
+      defer { checked.checker.takeBack() }
+      return tree.complaints + checked.program.messages
+    }
+  }
+
+  /// How a line that is typed can go on.
+  package func completion(of line: String) -> Completion? {
+    Completion(
+      in: line,
+      at: line.utf8.count,
+      libraries: libraries,
+      after: isBegun ? checker : nil,
+      imports: hasImports ? [] : ImpliedImports.names
+    )
+  }
+
+  /// Checks the first text of a program, or an addition to what has been checked.
+  private func checked(_ tree: TreeReader.Result) -> ImpliedImports.Checked {
+    if hasImports {
+      let checker = isBegun ? ProgramChecker(after: checker) : checker
+      return (checker, checker.check(tree.statements))
+    }
+    return ImpliedImports.check(tree) {
+      isBegun ? ProgramChecker(after: checker) : checker
+    } takeBack: {
+      if isBegun { $0.takeBack() } else { restart() }
     }
   }
 
@@ -123,7 +166,9 @@ package final class ScriptProgram {
       let newer = SourceFile(name: file.name, text: today.text)
       older[ObjectIdentifier(newer)] = (file, today)
       do {
-        return try checkText(of: newer)
+        let checked = try checkText(of: newer)
+        shownVersion = min(shownVersion, today.version)
+        return checked
       } catch {
         let mistakes = (error.complaints + error.mistakes).map {
           $0.moved(to: today.original(of: $0.range))
@@ -144,32 +189,48 @@ package final class ScriptProgram {
   private func checkText(
     of file: SourceFile
   ) throws(Refusal) -> (code: FunctionCode, result: Type?) {
-    let checker = isBegun ? ProgramChecker(after: checker) : checker
     let tree = TreeReader.read(file.text)
-    let checked = checker.check(tree.statements)
+    let (checker, checked) = checked(tree)
     let mistakes = checked.messages.filter { !$0.isWarning }
     guard tree.complaints.isEmpty, mistakes.isEmpty else {
       if isBegun { checker.takeBack() }
-      throw Refusal(complaints: tree.complaints, mistakes: mistakes)
+      let absent = AbsentModules.messages(about: tree.statements.imports, after: mistakes)
+      throw Refusal(complaints: tree.complaints, mistakes: mistakes + absent)
     }
     if isBegun { earlier.append(self.checker) }
     isBegun = true
+    if !tree.statements.imports.isEmpty { hasImports = true }
     self.checker = checker
     return (compiler.compile(checked, in: file), checked.result?.type)
   }
 
   /// Has files be additions to each other from now on.
-  package func begin() throws {
-    compiler.isOpen = true
-    _ = try compile(SourceFile(name: "", text: ""))
+  func begin() throws {
+    takesAdditions()
+    if !isBegun { _ = try compile(SourceFile(name: "", text: "")) }
   }
 
+  /// Compiles what comes so that additions may replace parts of it.
+  func takesAdditions() { compiler.isOpen = true }
+
   /// What a number that compiled code carries stands for; `nil` outside the script's own text.
-  package func span(ofPlace place: Int) -> SourceSpan? {
-    guard let span = compiler.places[place], let older = older[ObjectIdentifier(span.file)] else {
-      return compiler.places[place]
-    }
+  package func span(ofPlace place: Int) -> SourceSpan? { writtenSpan(ofPlace: place).map(original) }
+
+  /// The same in the text that was compiled, as it is written today.
+  func writtenSpan(ofPlace place: Int) -> SourceSpan? { compiler.places[place] }
+
+  /// Where a piece of the text that was compiled stands in the script's own.
+  func original(of span: SourceSpan) -> SourceSpan {
+    guard let older = older[ObjectIdentifier(span.file)] else { return span }
     return SourceSpan(older.today.original(of: span.range), in: older.file)
+  }
+
+  /// The value of an entry's last expression with its type: `Int = 3`; one that says no more than its type is only that.
+  package func echo(_ value: Value, _ type: Type) throws -> String {
+    let type = runtime.types.metadata(of: type)
+    let text = try runtime.machine.describeForDebugging(value, type)
+    let name = "\(type.type)"
+    return text == name || text.hasSuffix(".\(name)") ? name : "\(name) = \(text)"
   }
 
   /// An error that ended the script.

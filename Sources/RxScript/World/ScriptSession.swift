@@ -1,6 +1,5 @@
 import ScriptMachine
 package import ScriptSource
-import ScriptTypes
 
 /// A program that grows entry by entry, as at a prompt.
 ///
@@ -34,19 +33,11 @@ package final class ScriptSession {
       let machine = runtime.machine
       let value = try code.call(machine, frame: machine.top, types: .none)
       if let failure { throw failure }
-      return .finished(try type.flatMap { try echo(value, $0, machine) })
+      return .finished(try type.flatMap { try program.echo(value, $0) })
     } catch let refused as ScriptRefused {
       return .refused(refused.mistakes)
     } catch {
       return .failed(program.diagnostic(for: failure ?? error))
     }
-  }
-
-  /// `Int = 3`; a value that says no more than its type is only that.
-  private func echo(_ value: Value, _ type: Type, _ machine: Machine) throws -> String? {
-    let type = machine.runtime.types.metadata(of: type)
-    let text = try machine.describeForDebugging(value, type)
-    let name = "\(type.type)"
-    return text == name || text.hasSuffix(".\(name)") ? name : "\(name) = \(text)"
   }
 }

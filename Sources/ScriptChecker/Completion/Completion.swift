@@ -11,15 +11,27 @@ package struct Completion {
   /// - Parameters:
   ///   - text: The program so far; it needs no end, and may have mistakes.
   ///   - offset: The place in it, in bytes.
+  ///   - previous: The checker of the program that the text is an addition to.
+  ///   - imports: Modules that the program sees without importing them.
   /// - Returns: `nil` where no name can stand, as in the middle of a string.
-  package init?(in text: String, at offset: Int, libraries: Libraries) {
+  package init?(
+    in text: String,
+    at offset: Int,
+    libraries: Libraries,
+    after previous: ProgramChecker? = nil,
+    imports: [String] = []
+  ) {
     let before = text[TextRange(start: 0, end: offset)]
     let typed = String(before.reversed().prefix(while: Self.isInName).reversed())
     guard typed.first?.isNumber != true else { return nil }
     let after = text[TextRange(start: offset, end: text.utf8.count)].drop(while: Self.isInName)
     let caret = Caret()
-    let program = ProgramChecker(module: ModuleSymbol(name: "main"), libraries: libraries)
+    let program =
+      previous.map(ProgramChecker.init)
+      ?? ProgramChecker(module: ModuleSymbol(name: "main"), libraries: libraries)
+    defer { if previous == nil { program.release() } else { program.takeBack() } }
     program.checker.caret = caret
+    program.add(imports: imports)
     let tree = TreeReader.read(before.dropLast(typed.count) + Caret.name + after)
     _ = program.check(tree.statements)
     guard let place = caret.place else { return nil }

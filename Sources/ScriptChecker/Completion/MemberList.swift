@@ -101,7 +101,7 @@ struct MemberList {
 extension ValueSymbol {
   /// Whether somebody may write its name, and has reason to.
   var isNameable: Bool {
-    !availability.isUnavailable && !name.isOperator && name.first != "_" && name.first != "$"
+    !availability.hasOtherNameToday && !name.isOperator && name.first != "_" && name.first != "$"
   }
 
   /// Whether its access level lets it be named in a scope.

@@ -17,7 +17,7 @@ extension Suggestion {
     let name = symbol.kind == .enumCase || symbol.kind != .initializer ? symbol.name : "init"
     self.init(
       name: name,
-      declaration: symbol.declarationText(substitution),
+      declaration: symbol.declarationText(substitution).replacing("Self.", with: ""),
       documentation: symbol.documentation
     )
   }

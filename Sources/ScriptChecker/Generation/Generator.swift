@@ -106,11 +106,11 @@ struct Generator {
       return node
     case .keyPath(let path): return keyPath(path, range)
     case .selector(_, let inner):
-      guard library.find("Selector") != nil else {
+      guard let selector = checker.visibleType(named: "Selector") else {
         checker.report(SolvingMessages.selectorWithoutObjc, at: range)
         return Node(.error, .error, range)
       }
-      return Node(.selector(node(inner)), library.type("Selector"), range)
+      return Node(.selector(node(inner)), selector.selfType, range)
     case .conditional(let statement):
       return conditional(statement, range)
     case .selection(let statement): return selection(statement, range)

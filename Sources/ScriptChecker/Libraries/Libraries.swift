@@ -47,6 +47,9 @@ package final class Libraries {
     return modules.first { $0.source === source } ?? add(source)[0]
   }
 
+  /// Has the types that a module extends have what they had in older versions.
+  package func addOlderNames(of library: LibraryModule) { _ = olderNames(of: library) }
+
   private func add(_ source: LibrarySource) -> [LibraryModule] {
     let module = LibraryModule(source, module: ModuleSymbol(name: source.name), in: self)
     modules.append(module)

@@ -55,6 +55,17 @@ struct Template {
     )
   }
 
+  /// The name that is called first, without what stands before its dot.
+  var calledName: String? {
+    if let rename { return rename.name.split(separator: ".").last.map(String.init) }
+    for case .text(let text) in pieces {
+      guard let open = text.firstIndex(of: "(") else { continue }
+      let name = text[..<open].reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      return name.isEmpty ? nil : String(name.reversed())
+    }
+    return nil
+  }
+
   private static func pieces(of body: String, _ parameters: [String]) -> [Piece] {
     var pieces: [Piece] = []
     var text = ""

@@ -14,7 +14,8 @@ extension LibraryPart {
 /// The declarations of Foundation and of what it is built upon.
 enum FoundationLibrary {
   private static let parts: [any (LibraryPart & SendableMetatype).Type] = [
-    Errors.self, Objects.self, BoxedNumbers.self, Caches.self, HashTables.self, Indexes.self,
+    Errors.self, Objects.self, Selectors.self, BoxedNumbers.self, Caches.self, HashTables.self,
+    Indexes.self,
     DateTypes.self, DateIntervals.self, Calendars.self, Regions.self, DateFormats.self,
     NumberFormats.self, NumberStyles.self, Decimals.self, ObjectTexts.self, Patterns.self,
     CharacterSets.self, TextFormats.self, TextMembers.self, DataTypes.self, Identifiers.self,

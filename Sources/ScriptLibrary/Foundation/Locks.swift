@@ -23,7 +23,7 @@ extension FoundationLibrary {
       open var name: String?
       override init() {}
       open func lock() { _ = held.lock(until: .distantFuture) }
-      open func lock(before limit: Date) -> Bool { held.lock(until: .now() + limit.timeIntervalSinceNow) }
+      open func lock(before limit: Date) -> Bool { held.lock(until: .now() + RunningThread.seconds(until: limit)) }
       open func unlock() { held.unlock() }
       open func `try`() -> Bool { held.tryLock() }
     }
@@ -32,7 +32,7 @@ extension FoundationLibrary {
       open var name: String?
       override init() {}
       open func lock() { _ = held.lock(until: .distantFuture) }
-      open func lock(before limit: Date) -> Bool { held.lock(until: .now() + limit.timeIntervalSinceNow) }
+      open func lock(before limit: Date) -> Bool { held.lock(until: .now() + RunningThread.seconds(until: limit)) }
       open func unlock() { held.unlock() }
       open func `try`() -> Bool { held.tryLock() }
     }
@@ -44,7 +44,7 @@ extension FoundationLibrary {
       open func lock() { _ = held.lock(until: .distantFuture) }
       open func unlock() { held.unlock() }
       open func wait() { _ = wait(before: .distantFuture) }
-      @discardableResult open func wait(until limit: Date) -> Bool { wait(before: .now() + limit.timeIntervalSinceNow) }
+      @discardableResult open func wait(until limit: Date) -> Bool { wait(before: .now() + RunningThread.seconds(until: limit)) }
       private func wait(before deadline: DispatchTime) -> Bool {
         let turn = DispatchSemaphore(value: 0)
         waiting.append(turn)

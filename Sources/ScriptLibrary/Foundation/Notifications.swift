@@ -71,7 +71,7 @@ extension FoundationLibrary {
       open func addObserver(_ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?) {
         guard let observer = objectIdentity(observer) else { return }
         tokens.append(NotificationToken(aName, anObject, observer) { [weak observer] in
-          if let observer { aSelector.perform(on: observer, $0) }
+          if let observer { aSelector.perform(on: observer, [$0]) }
         })
       }
       open func removeObserver(_ observer: Any) {
@@ -84,21 +84,6 @@ extension FoundationLibrary {
         }
       }
     }
-    struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
-      typealias StringLiteralType = String
-      typealias ExtendedGraphemeClusterLiteralType = String
-      typealias UnicodeScalarLiteralType = String
-      let description: String
-      init(_ str: String) { description = str }
-      init(stringLiteral value: String) { description = value }
-      init(extendedGraphemeClusterLiteral value: String) { description = value }
-      init(unicodeScalarLiteral value: String) { description = value }
-      internal func perform(on object: AnyObject, _ argument: Any)
-      static func == (lhs: Selector, rhs: Selector) -> Bool { lhs.description == rhs.description }
-      func hash(into hasher: inout Hasher) { hasher.combine(description) }
-    }
-    func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
     func NSStringFromClass(_ aClass: AnyClass) -> String { String(reflecting: aClass) }
-    func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
     """#
 }

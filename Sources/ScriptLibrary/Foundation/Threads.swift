@@ -10,6 +10,8 @@ extension FoundationLibrary {
       static func detach(name: String?, _ body: @escaping () -> Void)
       static func description(number: Int, name: String?) -> String
       static func runLoop(for seconds: Double)
+      // A date is not exact to the nanosecond.
+      static func seconds(until date: Date) -> Double { (date.timeIntervalSinceNow * 1e6).rounded() / 1e6 }
     }
     open class Thread: NSObject {
       private var block: (() -> Void)?
@@ -36,7 +38,7 @@ extension FoundationLibrary {
       class var isMainThread: Bool { RunningThread.isMain }
       class var callStackSymbols: [String] { [] }
       class func sleep(forTimeInterval ti: Double)
-      class func sleep(until date: Date) { sleep(forTimeInterval: max(0, date.timeIntervalSinceNow)) }
+      class func sleep(until date: Date) { sleep(forTimeInterval: max(0, RunningThread.seconds(until: date))) }
       @discardableResult class func detachNewThread(_ block: @escaping @Sendable () -> Void) -> Void { Thread(block: block).start() }
       private var title: String?
       open var name: String? {
@@ -89,7 +91,7 @@ extension FoundationLibrary {
       class var current: RunLoop { shared }
       class var main: RunLoop { shared }
       open func run() { RunningThread.runLoop(for: .infinity) }
-      open func run(until limitDate: Date) { RunningThread.runLoop(for: limitDate.timeIntervalSinceNow) }
+      open func run(until limitDate: Date) { RunningThread.runLoop(for: RunningThread.seconds(until: limitDate)) }
       @discardableResult open func run(mode: RunLoop.Mode, before limitDate: Date) -> Bool {
         run(until: limitDate)
         return true
@@ -114,7 +116,7 @@ extension FoundationLibrary {
         super.init()
       }
       convenience init(fire date: Date, interval: Double, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
-        self.init(at: .now() + max(0, date.timeIntervalSinceNow), interval, repeats, block)
+        self.init(at: .now() + max(0, RunningThread.seconds(until: date)), interval, repeats, block)
       }
       convenience init(timeInterval interval: Double, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
         self.init(at: .now() + (interval > 0.0001 ? interval : 0.0001), interval, repeats, block)
@@ -122,7 +124,7 @@ extension FoundationLibrary {
       open var fireDate: Date {
         get { Date() + Double(DispatchTime.now().nanoseconds.distance(to: start.nanoseconds)) / 1e9 }
         set {
-          start = .now() + max(0, newValue.timeIntervalSinceNow)
+          start = .now() + max(0, RunningThread.seconds(until: newValue))
           if let source { source.schedule(deadline: start, repeating: period) }
         }
       }
@@ -133,7 +135,7 @@ extension FoundationLibrary {
       }
       @discardableResult class func scheduledTimer(timeInterval ti: Double, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) -> Timer {
         let target = objectIdentity(aTarget)
-        let timer = Timer(timeInterval: ti, repeats: yesOrNo) { if let target { aSelector.perform(on: target, $0) } }
+        let timer = Timer(timeInterval: ti, repeats: yesOrNo) { if let target { aSelector.perform(on: target, [$0]) } }
         timer.userInfo = userInfo
         timer.schedule()
         return timer

@@ -71,6 +71,8 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   package var conversions = DynamicConversions()
   /// The host's classes by their declarations.
   package let hostTypes = HostTypes()
+  /// What the host keeps beside the run, for its natives.
+  package weak var companion: AnyObject?
   package var random = RandomNumbers()
   /// The time on the host's clock when it was first asked for.
   package private(set) lazy var started = host.now()
@@ -88,6 +90,7 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
     self.budget = budget
     budgetLeft = budget
     types.owner = self
+    RunCensus.add(self)
   }
 
   package var isStopped: Bool { stopped.load(ordering: .relaxed) }

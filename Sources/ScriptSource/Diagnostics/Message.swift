@@ -34,12 +34,38 @@ package struct Fix: Sendable {
   /// The version that scripts are written for.
   package static let today = 6
 
+  /// That a call has another name today.
+  package struct Renaming: Hashable, Sendable {
+    package let old: String
+    package let new: String
+    /// What the old name stood for in still earlier versions, and the last one of them.
+    package let earlier: Earlier?
+
+    package struct Earlier: Hashable, Sendable {
+      package let name: String
+      package let version: Int
+
+      package init(_ name: String, until version: Int) {
+        self.name = name
+        self.version = version
+      }
+    }
+
+    package init(_ old: String, to new: String, earlier: Earlier?) {
+      self.old = old
+      self.new = new
+      self.earlier = earlier
+    }
+  }
+
   package let edits: [TextEdit]
   /// The first version that has the name no more; RxSwift's and Swift's are counted alike.
   package let obsoleted: Int
+  package let renaming: Renaming?
 
-  package init(_ edits: [TextEdit], obsoleted: Int) {
+  package init(_ edits: [TextEdit], obsoleted: Int, renaming: Renaming? = nil) {
     self.edits = edits
     self.obsoleted = obsoleted
+    self.renaming = renaming
   }
 }

@@ -6,7 +6,10 @@ package final class ModuleSymbol {
   package let operators = NameTable<[OperatorSymbol]>()
   package let precedenceGroups = NameTable<PrecedenceGroup>()
 
-  package init(name: String) { self.name = name }
+  package init(name: String) {
+    self.name = name
+    RunCensus.add(self)
+  }
 
   /// What has been declared so far.
   ///

@@ -1,7 +1,7 @@
 import FileAccess
 import Foundation
 import LessonKit
-import SwiftScript
+import ScriptSource
 import Testing
 
 /// What makes an exercise, and the learner's copy of it.

@@ -1,6 +1,6 @@
 import Foundation
 import LessonKit
-import SwiftScript
+import ScriptSource
 
 /// An exercise in a temporary folder: a request that is sent twice.
 struct SampleExercise {

@@ -1,4 +1,4 @@
-import SwiftScript
+import ScriptSource
 import Testing
 
 @testable import LessonKit

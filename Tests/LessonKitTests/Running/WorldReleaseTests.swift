@@ -1,21 +1,22 @@
-import LabBindings
+import RxScript
 import LessonKit
 import Stage
-import SwiftScript
+import ScriptSource
+import ScriptTypes
 import Testing
 
 /// Nothing of a run's world is left when the run is gone.
 struct WorldReleaseTests {
   private static let names = Lessons.catalog().lessons.map(\.name)
 
-  /// Checks that no library is left of those that `body` has made.
+  /// Checks that nothing is left of what that `body` has made.
   private func expectRelease(
     of count: Int = 1,
     at location: SourceLocation = #_sourceLocation,
     _ body: () throws -> Void
   ) rethrows {
-    let census = LibraryCensus()
-    try Library.$census.withValue(census, operation: body)
+    let census = RunCensus()
+    try RunCensus.$current.withValue(census, operation: body)
     #expect(census.made >= count, sourceLocation: location)
     #expect(census.alive == 0, sourceLocation: location)
   }
@@ -28,7 +29,7 @@ struct WorldReleaseTests {
     run(RunnableScript(SourceFile(name: "s.swift", text: "import RxSwift\n" + text)))
   }
 
-  @Test func `fifty runs of a lesson leave no library`() throws {
+  @Test func `fifty runs of a lesson leave nothing`() throws {
     let lesson = try #require(Lessons.catalog()["share-replay"])
     expectRelease(of: 50) {
       for _ in 1...50 { #expect(run(RunnableScript(lesson.file)).mistakes.isEmpty) }
@@ -36,12 +37,12 @@ struct WorldReleaseTests {
   }
 
   @Test(arguments: names)
-  func `a run of each lesson leaves no library`(_ name: String) throws {
+  func `a run of each lesson leaves nothing`(_ name: String) throws {
     let lesson = try #require(Lessons.catalog()[name])
     expectRelease { _ = run(RunnableScript(lesson.file)) }
   }
 
-  @Test func `a run that ends by an error leaves no library`() {
+  @Test func `a run that ends by an error leaves nothing`() {
     expectRelease(of: 3) {
       #expect(run("let subject = PublishSubject<Int>()\nsubject.onNxt(1)").wasRefused)
       #expect(run("let list = [1]\nlet f = { list[3] }\nprint(f())").mistakes.count == 1)
@@ -57,7 +58,7 @@ struct WorldReleaseTests {
     }
   }
 
-  @Test func `a run that ends by its time limit leaves no library`() {
+  @Test func `a run that ends by its time limit leaves nothing`() {
     expectRelease(of: 2) {
       let endless = run(
         """
@@ -83,7 +84,7 @@ struct WorldReleaseTests {
     }
   }
 
-  @Test func `a run that leaks leaves no library`() {
+  @Test func `a run that leaks leaves nothing`() {
     expectRelease(of: 4) {
       let leaks = [
         "do { let a = Node(); a.next = a }",
@@ -139,7 +140,7 @@ struct WorldReleaseTests {
     }
   }
 
-  @Test func `a run that is never started leaves no library`() {
+  @Test func `a run that is never started leaves nothing`() {
     expectRelease {
       let script = RunnableScript(SourceFile(name: "s.swift", text: "print(1)"))
       _ = ScriptRun(script, options: ScriptRun.Options()) { _ in }
@@ -171,7 +172,7 @@ struct WorldReleaseTests {
     #expect(!records.all.contains { $0.kind == .print || $0.kind == .disposed })
   }
 
-  @Test func `explore leaves no library`() {
+  @Test func `explore leaves nothing`() {
     let file = SourceFile(
       name: "s.swift",
       text: """
@@ -194,7 +195,7 @@ struct WorldReleaseTests {
     }
   }
 
-  @Test func `a session leaves no library`() {
+  @Test func `a session leaves nothing`() {
     expectRelease {
       let session = PromptSession()
       #expect(session.evaluate("let bag = DisposeBag()").errors.isEmpty)
@@ -207,11 +208,11 @@ struct WorldReleaseTests {
       _ = session.advance(by: .seconds(3))
       #expect(session.evaluate("[1][2]").errors.count == 1)
       #expect(session.evaluate("undeclared").errors.count == 1)
-      _ = session.completions(of: "bag.")
+      _ = session.completion(of: "bag.")
     }
   }
 
-  @Test func `stepping through a lesson leaves no library`() throws {
+  @Test func `stepping through a lesson leaves nothing`() throws {
     let lesson = try #require(Lessons.catalog()["share-replay"])
     expectRelease {
       let player = LessonPlayer(lesson.file)

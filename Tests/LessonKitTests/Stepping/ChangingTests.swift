@@ -1,7 +1,7 @@
-import LabBindings
+import RxScript
 import LessonKit
 import Stage
-import SwiftScript
+import ScriptSource
 import Testing
 
 /// A changed script goes on where the learner was.

@@ -1,7 +1,7 @@
-import LabBindings
+import RxScript
 import LessonKit
 import Stage
-import SwiftScript
+import ScriptSource
 import Testing
 
 /// Going back is never having gone on.

@@ -1,8 +1,8 @@
 import Foundation
-import LabBindings
+import RxScript
 import LessonKit
 import Stage
-import SwiftScript
+import ScriptSource
 import Synchronization
 import Testing
 

@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-@testable import LabBindings
+@testable import RxScript
 @testable import LessonKit
 
 struct StepMapTests {

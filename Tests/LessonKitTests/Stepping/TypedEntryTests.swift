@@ -1,7 +1,7 @@
-import LabBindings
+import RxScript
 import LessonKit
 import Stage
-import SwiftScript
+import ScriptSource
 import Testing
 
 /// Entries that a learner types while a lesson is paused run in the lesson.
@@ -27,7 +27,7 @@ struct TypedEntryTests {
     _ = player.advance(to: .statements(2))
     #expect(player.evaluate("count").output == ["Int = 10"])
     #expect(player.evaluate("print(twice(count))").output == ["20"])
-    #expect(player.completions(of: "tic")?.candidates == ["ticks"])
+    #expect(player.completion(of: "tic").map(EntryCompletion.init)?.candidates == ["ticks"])
     _ = player.advance(to: .lines(1))
     #expect(player.evaluate("count").output == ["Int = 11"])
   }

@@ -1,5 +1,5 @@
 import LessonKit
-import SwiftScript
+import ScriptSource
 import Testing
 
 /// What a trial shows, and what it says about mistakes.
@@ -147,7 +147,7 @@ struct TrialPictureTests {
   func mistake(_ row: (words: String, column: Int, message: String, hint: String)) throws {
     let said: String
     do { said = try text(row.words) } catch let mistake as Diagnostic {
-      said = DiagnosticPrinter.text(of: mistake)
+      said = DiagnosticPrinter().text(of: mistake)
     }
     #expect(said.contains("try:1:\(row.column + 1): error: \(row.message)"), "\(said)")
     #expect(said.contains("\n  1 | :try \(row.words)\n"), "\(said)")

@@ -1,0 +1,34 @@
+import ScriptSource
+
+/// Where the calls of a program stand, by the numbers that its code carries.
+final class CallPlaces {
+  struct Name {
+    let span: SourceSpan
+    /// The variable that is given what the call makes.
+    let variable: String?
+  }
+
+  private unowned let program: ScriptProgram
+  private var names: [ObjectIdentifier: CalledNames] = [:]
+  private var known: [Int: Name] = [:]
+
+  init(_ program: ScriptProgram) { self.program = program }
+
+  /// The name that a call names, or else the whole of what stands there; `nil` outside the script's own text.
+  func name(at place: Int) -> Name? {
+    if let found = known[place] { return found }
+    guard let written = program.writtenSpan(ofPlace: place) else { return nil }
+    let called = names(of: written.file)[written.range]
+    let span = called.map { SourceSpan($0.range, in: written.file) } ?? written
+    let name = Name(span: program.original(of: span), variable: called?.variable)
+    known[place] = name
+    return name
+  }
+
+  private func names(of file: SourceFile) -> CalledNames {
+    if let known = names[ObjectIdentifier(file)] { return known }
+    let found = CalledNames(in: file.text)
+    names[ObjectIdentifier(file)] = found
+    return found
+  }
+}

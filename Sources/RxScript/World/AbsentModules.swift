@@ -1,0 +1,50 @@
+import ScriptSource
+
+/// Modules that programs import and a lab has nothing of.
+///
+/// Importing one is no mistake, since much of what does so uses nothing of it.
+package enum AbsentModules {
+  static let names: Set<String> = [
+    "UIKit", "AppKit", "Cocoa", "CocoaTouch", "SwiftUI", "Combine", "WatchKit", "CoreLocation",
+    "MapKit", "CoreGraphics", "QuartzCore", "CoreData", "CoreFoundation", "Darwin", "os",
+    "RxDataSources", "RxSwiftExt", "RxOptional", "Action", "NSObject_Rx", "Alamofire",
+    "RxAlamofire", "Moya", "SnapKit",
+  ]
+
+  /// Modules without declarations of their own; who imports one sees Foundation.
+  static let sources = names.sorted().map {
+    LibrarySource($0, imports: ["Foundation"], index: nothing)
+  }
+  private static let nothing = LibraryIndex([])
+
+  /// A word about each of them that a program imports, for one that is refused for want of a name.
+  static func messages(about imports: [(name: String, range: TextRange)], after mistakes: [Message])
+    -> [Message]
+  {
+    guard mistakes.contains(where: { $0.text.hasPrefix("cannot find ") }) else { return [] }
+    return imports.filter { names.contains($0.name) }.map {
+      Message(
+        "there is nothing of `\($0.name)` here",
+        at: $0.range,
+        hint: "leave out what needs it"
+      )
+    }
+  }
+
+  /// The modules that a text imports and a lab has nothing of.
+  package static func imported(in text: String) -> [String] {
+    TreeReader.read(text).statements.imports.map(\.name).filter(names.contains)
+  }
+}
+
+extension [Statement] {
+  /// The modules that a program imports, and where it names them.
+  var imports: [(name: String, range: TextRange)] {
+    compactMap { statement in
+      guard case .declaration(let declaration) = statement.kind,
+        case .import(let node) = declaration.kind, let name = node.path.first
+      else { return nil }
+      return (name.text, name.range)
+    }
+  }
+}
