@@ -181,8 +181,8 @@ let package = Package(
     .testTarget(
       name: "LabBindingsTests",
       dependencies: [
-        "LabBindings", "RxScript", "ScriptChecker", "ScriptLibrary", "ScriptSource", "ScriptTypes",
-        "Stage", "SwiftScript",
+        "RxScript", "ScriptChecker", "ScriptLibrary", "ScriptModernizer", "ScriptSource",
+        "ScriptTypes", "Stage",
       ],
       exclude: ["Mistakes", "Scripts"]
     ),

@@ -1,5 +1,5 @@
 import Stage
-import SwiftScript
+import ScriptSource
 import Testing
 
 /// What records say beyond the events: which object was shared, who called, what came of a disposal.

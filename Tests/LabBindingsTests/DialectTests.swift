@@ -1,6 +1,7 @@
-import LabBindings
+import RxScript
+import ScriptModernizer
 import Stage
-import SwiftScript
+import ScriptSource
 import Testing
 
 /// A script of RxSwift 2 prints as it did then.
@@ -245,8 +246,8 @@ struct DialectTests {
     ("// .Next and subscribeNext in words only", .rx6),
   ])
   func showsInTheSpelling(_ script: String, _ dialect: Dialect) {
-    let uses = Spellings.table.uses(in: [SourceFile(name: "test.swift", text: script)])
-    #expect(Dialect(of: uses) == dialect, "\(uses.map(\.spelling.old))")
+    let today = ScriptProgram.modernization(of: "import RxSwift\n" + script)
+    #expect(Dialect(version: today.version) == dialect)
   }
 
   @Test func isWhatTheConfigurationSays() {

@@ -1,5 +1,5 @@
-import LabBindings
-import SwiftScript
+import RxScript
+import ScriptSource
 import Testing
 
 /// What a prompt answers to an expression.

@@ -1,7 +1,7 @@
 import Foundation
-import LabBindings
+import RxScript
 import Stage
-import SwiftScript
+import ScriptSource
 import Testing
 
 /// Scripts that never end by themselves.

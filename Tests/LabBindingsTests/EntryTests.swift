@@ -1,7 +1,7 @@
 import Foundation
-import LabBindings
+import RxScript
 import Stage
-import SwiftScript
+import ScriptSource
 import Testing
 
 /// What is known of earlier entries when an entry is looked at before it runs.
@@ -118,7 +118,7 @@ struct EntryTests {
   @Test func aScriptTypedStatementByStatementIsNeverRefused() throws {
     var (whole, all) = (0, 0)
     for script in WorkingScriptTests.Script.all {
-      let statements = try Self.statements(of: script.text)
+      let statements = Self.statements(of: script.text)
       guard let stop = Self.firstFailure(of: statements, lookingAtTypes: true) else {
         whole += 1
         all += statements.count
@@ -161,7 +161,7 @@ struct EntryTests {
   }
 
   /// A script's statements at the outermost level, each with the lines that it is on.
-  private static func statements(of text: String) throws -> [String] {
-    try SourceFile(name: "script", text: text).entries()
+  private static func statements(of text: String) -> [String] {
+    TreeReader.read(text).statements.map { text[$0.range] }
   }
 }

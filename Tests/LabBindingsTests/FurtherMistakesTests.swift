@@ -1,5 +1,5 @@
-import LabBindings
-import SwiftScript
+import RxScript
+import ScriptSource
 import Testing
 
 /// A listing with several mistakes tells of each, where it is, and of nothing else.

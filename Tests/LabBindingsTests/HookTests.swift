@@ -1,4 +1,4 @@
-import SwiftScript
+import ScriptSource
 import Testing
 
 /// `Hooks` and `Resources` are the script's own.

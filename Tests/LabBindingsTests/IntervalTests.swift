@@ -1,4 +1,4 @@
-import SwiftScript
+import ScriptSource
 import Testing
 
 /// An interval that is no length of time is refused where the script gives it.

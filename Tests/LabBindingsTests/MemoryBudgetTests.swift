@@ -1,6 +1,6 @@
-import LabBindings
+import RxScript
 import Stage
-import SwiftScript
+import ScriptSource
 import Testing
 
 /// A script that takes more memory than it may ends with an error at its line.

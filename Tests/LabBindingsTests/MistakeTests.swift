@@ -1,6 +1,6 @@
-import LabBindings
+import RxScript
 import Stage
-import SwiftScript
+import ScriptSource
 import Testing
 
 /// A script's mistake stops the script; a stream's error is the stream's.

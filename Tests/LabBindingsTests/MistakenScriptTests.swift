@@ -1,6 +1,6 @@
 import Foundation
-import LabBindings
-import SwiftScript
+import RxScript
+import ScriptSource
 import Testing
 
 /// Listings with the mistakes that learners make, each told where it is: `// expect error: …` on its line.

@@ -1,5 +1,5 @@
-import LabBindings
-import SwiftScript
+import RxScript
+import ScriptSource
 import Testing
 
 /// Foundation and Dispatch as programs of Swift 2 use them.

@@ -1,5 +1,6 @@
-import LabBindings
-import SwiftScript
+import RxScript
+import ScriptModernizer
+import ScriptSource
 import Testing
 
 /// Pages of playgrounds as their authors wrote them: they run as they are, and are told from pages of other times.
@@ -261,16 +262,15 @@ struct OldPageTests {
 
   @Test(arguments: pages)
   func showsItsAge(_ page: Page) {
-    let uses = Spellings.table.uses(in: [SourceFile(name: "page.swift", text: page.text)])
-    #expect(Dialect(of: uses) == page.dialect, "\(uses.map(\.spelling.old))")
+    let today = ScriptProgram.modernization(of: "import RxSwift\n" + page.text)
+    #expect(Dialect(version: today.version) == page.dialect)
   }
 
   @Test(arguments: pages)
   func isWrittenAsToday(_ page: Page) throws {
     guard let today = page.today else { return }
-    let file = SourceFile(name: "page.swift", text: page.text)
-    #expect(try Spellings.table.modernized(file) == today)
-    let again = SourceFile(name: "today.swift", text: today)
-    #expect(try Spellings.table.modernized(again) == today)
+    let head = "import RxSwift\n"
+    #expect(ScriptProgram.modernization(of: head + page.text).text == head + today)
+    #expect(ScriptProgram.modernization(of: head + today).text == head + today)
   }
 }

@@ -1,5 +1,6 @@
-import LabBindings
-import SwiftScript
+import RxScript
+import ScriptModernizer
+import ScriptSource
 import Testing
 
 /// What Swift 2 wrote in ways that are no Swift today: it runs, and `modernize` writes it as it is written now.
@@ -316,21 +317,15 @@ struct OldSyntaxTests {
     #expect(log.printed == row.lines)
   }
 
-  @Test(arguments: rows)
-  func isWrittenAsToday(_ row: OldRow) throws {
-    let file = SourceFile(name: "old.swift", text: row.old)
-    #expect(try Spellings.table.modernized(file) == row.new)
-    let again = SourceFile(name: "new.swift", text: row.new)
-    #expect(try Spellings.table.modernized(again) == row.new)
-  }
-
   /// A text as it is written today shows no age.
   @Test(arguments: rows)
   func showsItsAge(_ row: OldRow) {
-    let old = Spellings.table.uses(in: [SourceFile(name: "old.swift", text: row.old)])
-    #expect(Dialect(of: old) == .rx2)
-    let new = Spellings.table.uses(in: [SourceFile(name: "new.swift", text: row.new)])
-    #expect(new.isEmpty, "\(new.map(\.spelling.old))")
+    #expect(dialect(of: row.old) == .rx2)
+    #expect(dialect(of: row.new) == .rx6)
+  }
+
+  private func dialect(of text: String) -> Dialect {
+    Dialect(version: ScriptProgram.modernization(of: "import RxSwift\n" + text).version)
   }
 
   /// A text that ends anywhere, or lacks a piece, is read all the same.
@@ -341,9 +336,7 @@ struct OldSyntaxTests {
       let start = words.prefix(count).joined(separator: " ")
       let gap = (words.prefix(count) + words.dropFirst(count + 2)).joined(separator: " ")
       for text in [start, gap] {
-        let file = SourceFile(name: "piece.swift", text: text)
-        _ = Spellings.table.uses(in: [file])
-        _ = try? Spellings.table.modernized(file)
+        _ = ScriptProgram.modernization(of: text)
       }
     }
     #expect(!words.isEmpty)
@@ -357,10 +350,8 @@ struct OldSyntaxTests {
     "let t = dispatch_time(DISPATCH_TIME_NOW, Int64(1 * Double(NSEC_PER_SEC)))", "<T where T: A>",
   ])
   func fragmentsAreSurvived(_ text: String) {
-    let file = SourceFile(name: "piece.swift", text: text)
-    let uses = Spellings.table.uses(in: [file])
-    _ = try? Spellings.table.modernized(file)
-    #expect(uses.allSatisfy { $0.place.start <= text.utf8.count })
+    let today = ScriptProgram.modernization(of: text)
+    #expect(today.original(of: today.text.utf8.count) <= text.utf8.count)
   }
 
   /// What is moved or rewritten keeps its place.
@@ -386,8 +377,7 @@ struct OldSyntaxTests {
     "switch (1, 2) { case (let a, let b): print(a, b) }",
     "var xs = [2, 1]\nxs.sort()\nxs.reverse()\nprint(xs)",
   ])
-  func todaysTextStays(_ text: String) throws {
-    let file = SourceFile(name: "new.swift", text: text)
-    #expect(try Spellings.table.modernized(file) == text)
+  func todaysTextStays(_ text: String) {
+    #expect(ScriptProgram.modernization(of: text).text == text)
   }
 }

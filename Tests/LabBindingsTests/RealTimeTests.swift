@@ -1,6 +1,6 @@
-import LabBindings
+import RxScript
 import Stage
-import SwiftScript
+import ScriptSource
 import Synchronization
 import Testing
 

@@ -1,5 +1,5 @@
-import LabBindings
-import SwiftScript
+import RxScript
+import ScriptSource
 import Testing
 
 /// What a script prints depends on nothing but the script: not on the process, the machine or the day.

@@ -1,5 +1,5 @@
-import LabBindings
-import SwiftScript
+import RxScript
+import ScriptSource
 import Testing
 
 /// An error that nothing catches is reported at the line where it was thrown, in words and without our own types.

@@ -1,4 +1,4 @@
-import SwiftScript
+import ScriptSource
 import Testing
 
 /// What a script's `==`, `hash(into:)` and `description` do wrong ends the script, also where the library calls them.

@@ -1,6 +1,6 @@
 import Foundation
-import LabBindings
-import SwiftScript
+import RxScript
+import ScriptSource
 import Testing
 
 /// Nothing in a script that works is taken for a mistake, whatever else is wrong with it.

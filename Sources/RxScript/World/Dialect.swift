@@ -8,7 +8,7 @@ package enum Dialect: String, Sendable, CaseIterable {
   case rx2
 
   /// The ways of a program that is of a version.
-  init(version: Int) {
+  package init(version: Int) {
     switch version {
     case ...2: self = .rx2
     case ...4: self = .rx4

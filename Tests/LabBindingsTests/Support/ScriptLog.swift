@@ -1,7 +1,7 @@
 import Dispatch
-import LabBindings
+import RxScript
 import Stage
-import SwiftScript
+import ScriptSource
 import Synchronization
 
 /// What a script left behind.

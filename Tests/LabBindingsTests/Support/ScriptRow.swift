@@ -1,5 +1,5 @@
 import Stage
-import SwiftScript
+import ScriptSource
 import Testing
 
 /// A script, and the lines that it prints.
