@@ -133,6 +133,9 @@ package final class ScriptProgram {
     }
   }
 
+  /// The types that the program declares outside of others, by name.
+  var declaredTypes: [NamedType] { checker.module.types.known() }
+
   /// Stops the program and lets go of all that it was; nothing of it may be used afterwards.
   package func release() {
     runtime.stop()
@@ -201,6 +204,7 @@ package final class ScriptProgram {
     isBegun = true
     if !tree.statements.imports.isEmpty { hasImports = true }
     self.checker = checker
+    if hasTestCases { takesAdditions() }
     return (compiler.compile(checked, in: file), checked.result?.type)
   }
 
