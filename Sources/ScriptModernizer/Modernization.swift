@@ -20,6 +20,11 @@ package struct Modernization {
 
   package init(_ text: String, check: Check) {
     self.text = text
+    // The parser would not come back from a text that nests too deeply.
+    guard TreeReader.canParse(text) else {
+      messages = check(text, Fix.today)
+      return
+    }
     if apply(OldSyntax.rules) { version = 2 }
     messages = check(self.text, Fix.today)
     noteVersion()

@@ -16,6 +16,12 @@ package final class RunCensus: @unchecked Sendable {
   /// How many objects were made.
   package var made: Int { entries.count }
 
+  /// What is alive of them, by types, modules by name.
+  package var survivors: [String] {
+    entries.compactMap(\.object)
+      .map { ($0 as? ModuleSymbol).map { "module \($0.name)" } ?? "\(type(of: $0))" }.sorted()
+  }
+
   /// How many of them are alive.
   package var alive: Int { entries.count { $0.object != nil } }
 

@@ -5,14 +5,14 @@ import Testing
 /// `:doc`: what the libraries' declarations say of a name.
 struct DocTests {
   private func lines(_ name: String) throws -> [String] {
-    try LessonCommandTests().answers([":doc \(name)"])
+    try LessonCommandTests().session([":doc \(name)"], width: 400).views.last ?? []
   }
 
   @Test(arguments: [
     // Observables' own operators come before those of other types.
     ("map", "func map<Result>(_ transform: (Element) throws -> Result) -> Observable<Result>"),
     ("create", "static func create(_ subscribe: (AnyObserver<Element>) -> any Disposable)"),
-    ("flatMapLatest", "Source) -> Observable<Source.Element>"),
+    ("flatMapLatest", "func flatMapLatest<Source: ObservableConvertibleType>"),
     ("connect", "  Subscribes to the source, unless it is already connected."),
     // What a type declares first says what its subtypes do.
     (
@@ -51,7 +51,7 @@ struct DocTests {
 
   @Test(arguments: ["takeWhileWithIndex", "bindTo", "catchError", "weakly", "nosuch"])
   func `older names and those that nobody can write have no documentation`(_ name: String) throws {
-    let seen = try lines(name)
+    let seen = try LessonCommandTests().answers([":doc \(name)"])
     #expect(seen.contains { $0.contains("there is no documentation for `\(name)`") })
   }
 

@@ -384,9 +384,9 @@ struct LessonCommandTests {
     ("BehaviorSubject(", ["value: "]), ("BehaviorSubject<Int>(va", ["value: "]),
     ("ReplaySubject<Int>.create(", ["bufferSize: "]),
     ("Observable<Int>.interval(.seconds(1), ", ["scheduler: "]),
-    ("subject.buffer(timeSpan: .seconds(1), ", ["count: "]),
-    ("subject.share(replay: 1, ", ["scope: "]), ("subject.map(", []), ("(", []),
-    ("subject.subscribe(onNext: { print($0) }, onC", ["onCompleted: "]),
+    ("PublishSubject<Int>().buffer(timeSpan: .seconds(1), ", ["count: "]),
+    ("PublishSubject<Int>().share(replay: 1, ", ["scope: "]), ("subject.map(", []), ("(", []),
+    ("PublishSubject<Int>().subscribe(onNext: { print($0) }, onC", ["onCompleted: "]),
   ])
   func completions(_ row: (text: String, words: [String])) throws {
     let transcript = try session([])

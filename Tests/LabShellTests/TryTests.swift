@@ -69,7 +69,7 @@ struct TryTests {
     #expect(code == 2)
     #expect(
       transcript.lines.dropFirst().first
-        == "! :try:1:6: error: `Observable` has no member `sakip`\n  1 | :try sakip(1) on a|\n    |      ^~~~~ did you mean `skip`?"
+        == "! :try:1:6: error: value of type 'Observable<String>' has no member 'sakip'\n  1 | :try sakip(1) on a|\n    |      ^~~~~ did you mean `skip`?"
     )
     #expect(transcript.lines.contains { $0.hasPrefix("! error: `:try` needs ` on `") })
   }

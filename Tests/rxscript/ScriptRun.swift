@@ -139,7 +139,10 @@ enum ScriptRun {
     } catch let error as ScriptError {
       let machine = program.runtime.machine
       let shown = try? machine.describeForDebugging(error.value.value, error.value.type)
-      return ([Diagnostic("uncaught error: \(shown ?? "?")", at: program.span(ofPlace: error.place))], false)
+      return (
+        [Diagnostic("uncaught error: \(shown ?? "?")", at: program.span(ofPlace: error.place))],
+        false
+      )
     } catch {
       return ([program.diagnostic(for: error)], false)
     }

@@ -53,12 +53,13 @@ struct OperatorDeclarations {
       }
   }
 
-  /// A function of the type that takes observables and has a similar name; nil if an operator has one, too.
+  /// A function of the type that takes observables and has a similar name; nil if another operator has one, too.
   func function(similarTo name: String) -> String? {
-    let operators = library.functionNames(isStatic: false)
-    guard nearest(to: name, in: operators.sorted()) == nil else { return nil }
     let functions = library.functionNames(isStatic: true).filter(hasFunction)
-    return nearest(to: name, in: functions.sorted())
+    let function = nearest(to: name, in: functions.sorted())
+    let similar = nearest(to: name, in: library.functionNames(isStatic: false).sorted())
+    // `merge` is both.
+    return similar == nil || similar == function ? function : nil
   }
 
   /// How an operator takes a number of observables in all.
@@ -144,10 +145,14 @@ private struct Signature {
 
   /// Whether a parameter is for an observable or for several.
   func takesObservables(_ parameter: Parameter) -> Bool {
-    guard case .nominal(let nominal) = parameter.type, nominal.symbol.name == "Array" else {
-      return isObservable(parameter.type)
+    if isObservable(parameter.type) { return true }
+    // Of an array, or of what a parameter of the function stands for, such as any collection.
+    return switch parameter.type {
+    case .nominal(let nominal) where nominal.symbol.sugar == .array:
+      isObservable(nominal.arguments[0])
+    case .parameter: isObservable(generics.canonical(parameter.type.associatedType("Element")))
+    default: false
     }
-    return isObservable(nominal.arguments[0])
   }
 
   func isObservable(_ type: Type) -> Bool {

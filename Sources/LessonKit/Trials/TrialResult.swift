@@ -1,6 +1,6 @@
 import RxScript
-import Stage
 import ScriptSource
+import Stage
 import TerminalText
 
 /// A trial that has run: its picture, and what was wrong.
@@ -29,7 +29,7 @@ package struct TrialResult {
 
   /// The mistakes and traps, each with its lines to print, which point into what was typed.
   package var mistakes: [String] {
-    DiagnosticPrinter().texts(of: script.typed(recording.report.diagnostics))
+    DiagnosticPrinter().texts(of: script.typed(recording.report.diagnostics, hasRun: hasRun))
   }
 
   /// Whether it was stopped before its end.

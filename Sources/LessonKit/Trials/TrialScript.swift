@@ -38,7 +38,11 @@ struct TrialScript {
   }
 
   /// The diagnostics of the script as diagnostics of what was typed.
-  func typed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  ///
+  /// - Parameter hasRun: Whether the script was accepted, and they are about its run.
+  func typed(_ diagnostics: [Diagnostic], hasRun: Bool) -> [Diagnostic] {
+    // The line that subscribes is where a run stands that the code stops.
+    if hasRun { return diagnostics.map(typed) }
     let mapped = diagnostics.map { (typed: typed($0), isAfter: isAfterCode($0)) }
     // A mistake in the code leads to further ones behind it.
     let own = mapped.filter { !$0.isAfter }

@@ -31,6 +31,22 @@ package enum AbsentModules {
     }
   }
 
+  /// Mistakes for want of a name, with a word about the modules that earlier parts of the program import.
+  static func explained(_ mistakes: [Message], by imports: Set<String>) -> [Message] {
+    guard !imports.isEmpty else { return mistakes }
+    let list = imports.sorted().map { "`\($0)`" }.joined(separator: ", ")
+    return mistakes.map { mistake in
+      guard mistake.text.hasPrefix("cannot find "), mistake.hint == nil else { return mistake }
+      return Message(
+        mistake.text,
+        at: mistake.range,
+        hint: "there is nothing of \(list) here",
+        isWarning: mistake.isWarning,
+        fix: mistake.fix
+      )
+    }
+  }
+
   /// The modules that a text imports and a lab has nothing of.
   package static func imported(in text: String) -> [String] {
     TreeReader.read(text).statements.imports.map(\.name).filter(names.contains)

@@ -115,7 +115,7 @@ package final class Lab {
   private func connect(_ configuration: Configuration) {
     let (runtime, stage) = (program.runtime, stage)
     runtime.memory = configuration.memoryBudget.map(MemoryBudget.init)
-    runtime.host.print = { [unowned self] text, place in
+    runtime.host.print = { [unowned self, unowned runtime] text, place in
       for line in try context.printed.lines(endedBy: text, runtime.machine) {
         stage.record(.print, at: program.span(ofPlace: place).map(SourcePosition.init)) {
           .print(line)

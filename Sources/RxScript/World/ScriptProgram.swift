@@ -22,6 +22,8 @@ package final class ScriptProgram {
   private var isBegun = false
   /// Whether the program says which modules it uses.
   private var hasImports = false
+  /// The modules that it imports and a lab has nothing of.
+  private var absentImports: Set<String> = []
   /// The version that the host says the program is of.
   var givenVersion: Int?
   /// The last version that had all names of what has been checked.
@@ -111,9 +113,12 @@ package final class ScriptProgram {
 
   /// How a line that is typed can go on.
   package func completion(of line: String) -> Completion? {
-    Completion(
-      in: line,
-      at: line.utf8.count,
+    // A line that begins with a dot goes on with a chain of operators whose beginning stands above it.
+    let isInChain = line.drop(while: \.isWhitespace).first == "."
+    let text = isInChain ? "Observable<Any>.empty()" + line : line
+    return Completion(
+      in: text,
+      at: text.utf8.count,
       libraries: libraries,
       after: isBegun ? checker : nil,
       imports: hasImports ? [] : ImpliedImports.names
@@ -198,11 +203,14 @@ package final class ScriptProgram {
     guard tree.complaints.isEmpty, mistakes.isEmpty else {
       if isBegun { checker.takeBack() }
       let absent = AbsentModules.messages(about: tree.statements.imports, after: mistakes)
-      throw Refusal(complaints: tree.complaints, mistakes: mistakes + absent)
+      let explained = AbsentModules.explained(mistakes, by: absentImports)
+      throw Refusal(complaints: tree.complaints, mistakes: explained + absent)
     }
     if isBegun { earlier.append(self.checker) }
     isBegun = true
-    if !tree.statements.imports.isEmpty { hasImports = true }
+    let imports = tree.statements.imports.map(\.name)
+    absentImports.formUnion(imports.filter(AbsentModules.names.contains))
+    if !imports.isEmpty { hasImports = true }
     self.checker = checker
     if hasTestCases { takesAdditions() }
     return (compiler.compile(checked, in: file), checked.result?.type)

@@ -72,13 +72,15 @@ extension StandardNatives {
     return found
   }
 
+  /// Types of the standard library whose mirrors are natives.
+  static let ownMirrors: Set = [
+    "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+    "UInt64", "Double", "Float", "String", "Substring", "Array", "ContiguousArray", "ArraySlice",
+    "Dictionary", "Set", "Optional",
+  ]
+
   private static func registerOwnMirrors(in table: inout NativeTable) {
-    let names = [
-      "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
-      "UInt64", "Double", "Float", "String", "Substring", "Array", "ContiguousArray", "ArraySlice",
-      "Dictionary", "Set", "Optional",
-    ]
-    for name in names {
+    for name in ownMirrors {
       table.add("\(name).customMirror") { call in
         let types = call.machine.runtime.types
         let arguments = call.types.types.map(\.type)

@@ -14,6 +14,12 @@ struct Reflection {
     let type: TypeMetadata
   }
 
+  /// Whether a native knows what its mirror shows.
+  private static func isReflectedByLibrary(_ type: TypeMetadata) -> Bool {
+    guard let symbol = type.symbol, symbol.module.name == "Swift" else { return false }
+    return symbol.name == "Mirror" || StandardNatives.ownMirrors.contains(symbol.name)
+  }
+
   private(set) var subject: TypeMetadata
   var style: Style?
   var children: [Child] = []
@@ -24,7 +30,7 @@ struct Reflection {
   init(_ value: Value, _ type: TypeMetadata, _ machine: Machine, isCustom: Bool = true) throws {
     let (value, type) = machine.dynamic(value, type)
     subject = type
-    if isCustom, type.symbol?.module.name != "Swift",
+    if isCustom, !Self.isReflectedByLibrary(type),
       type.conforms(to: machine.runtime.types.library["CustomReflectable"])
     {
       let target = try machine.witness("CustomReflectable", "customMirror", .getter, of: type)

@@ -208,6 +208,21 @@ extension StandardLibrary {
         lhs.append(contentsOf: rhs)
       }
     }
+    extension RangeReplaceableCollection where SubSequence == Self {
+      @discardableResult mutating func removeFirst() -> Element {
+        _precondition(!isEmpty, "Can't remove items from an empty collection")
+        let element = self[startIndex]
+        self = self[index(after: startIndex)..<endIndex]
+        return element
+      }
+      mutating func removeFirst(_ k: Int) {
+        _precondition(k >= 0, "Number of elements to remove should be non-negative")
+        guard let start = index(startIndex, offsetBy: k, limitedBy: endIndex) else {
+          _preconditionFailure("Can't remove more items from a collection than it contains")
+        }
+        self = self[start..<endIndex]
+      }
+    }
     extension RangeReplaceableCollection where Self: BidirectionalCollection, SubSequence == Self {
       @discardableResult mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
       @discardableResult mutating func removeLast() -> Element {

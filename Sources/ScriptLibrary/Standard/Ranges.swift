@@ -226,7 +226,7 @@ extension StandardLibrary {
     func stride<T: Strideable>(from start: T, through end: T, by stride: T.Stride) -> StrideThrough<T> {
       StrideThrough(start, end, stride)
     }
-    struct StrideTo<Element: Strideable>: Sequence {
+    struct StrideTo<Element: Strideable>: Sequence, CustomReflectable {
       private let start: Element
       private let end: Element
       private let stride: Element.Stride
@@ -240,8 +240,9 @@ extension StandardLibrary {
         mutating func next() -> Element?
       }
       func makeIterator() -> StrideTo<Element>.Iterator
+      var customMirror: Mirror { Mirror(self, children: ["from": start, "to": end, "by": stride]) }
     }
-    struct StrideThrough<Element: Strideable>: Sequence {
+    struct StrideThrough<Element: Strideable>: Sequence, CustomReflectable {
       private let start: Element
       private let end: Element
       private let stride: Element.Stride
@@ -255,6 +256,7 @@ extension StandardLibrary {
         mutating func next() -> Element?
       }
       func makeIterator() -> StrideThrough<Element>.Iterator
+      var customMirror: Mirror { Mirror(self, children: ["from": start, "through": end, "by": stride]) }
     }
     """#
 }

@@ -244,8 +244,9 @@ extension StandardLibrary {
       typealias Element = Base.Element
       typealias Iterator = Base.Iterator
       typealias Elements = Base
-      let elements: Base
-      internal init(_ base: Base) { self.elements = base }
+      private let _base: Base
+      internal init(_ base: Base) { self._base = base }
+      var elements: Base { _base }
       func makeIterator() -> Base.Iterator { elements.makeIterator() }
       var underestimatedCount: Int { elements.underestimatedCount }
     }

@@ -4,12 +4,17 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 
 extension TreeReader {
+  /// Whether the parser reads a text in reasonable time.
+  package static func canParse(_ text: String) -> Bool {
+    NestingLimit.complaint(beforeParsing: text) == nil
+  }
+
   /// Whether a text at a prompt is the beginning of something, as `func f() {` is.
   ///
   /// It is if its first error lies behind its last token. A missing quote ends a one-line string all the same: no
   /// further line could bring it.
   package static func isIncomplete(_ text: String) -> Bool {
-    guard NestingLimit.complaint(beforeParsing: text) == nil else { return false }
+    guard canParse(text) else { return false }
     let tree = Parser.parse(source: text)
     guard tree.hasError,
       let first = ParseDiagnosticsGenerator.diagnostics(for: tree).map(\.position).min(),

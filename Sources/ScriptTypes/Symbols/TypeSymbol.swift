@@ -254,6 +254,7 @@ package final class TypeSymbol {
     (members, orderedMembers, memberTypes, associatedTypes) = ([:], [], [:], [])
     (declaredConformances, foundConformances, ownRequirements) = ([], [:], [])
     (declaredSuperclass, rawType, declaredSignature) = (nil, nil, .empty)
+    (knownClosure, ownInheritedProtocols) = (nil, nil)
   }
 
   /// Puts the members in the order of their declaration, where they were not added in it.

@@ -18,7 +18,7 @@ struct WorldReleaseTests {
     let census = RunCensus()
     try RunCensus.$current.withValue(census, operation: body)
     #expect(census.made >= count, sourceLocation: location)
-    #expect(census.alive == 0, sourceLocation: location)
+    #expect(census.survivors == [], sourceLocation: location)
   }
 
   private func run(_ script: RunnableScript, limit: StageTime? = nil) -> ScriptRun.Report {

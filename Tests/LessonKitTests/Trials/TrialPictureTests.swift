@@ -127,14 +127,21 @@ struct TrialPictureTests {
 
   @Test(arguments: [
     (
-      #"map { $0.uppercase() }.take(1) on "a|""#, 14, "`String` has no member `uppercase`",
+      #"map { $0.uppercase() }.take(1) on "a|""#, 14,
+      "value of type 'String' has no member 'uppercase'",
       "did you mean `uppercased`?"
     ),
-    ("debounc(.seconds(3)) on a", 5, "`Observable` has no member `debounc`", "`debounce`?"),
-    ("mergee on a b", 5, "`Observable` has no member `mergee`", "did you mean `merge`?"),
+    (
+      "debounc(.seconds(3)) on a", 5, "value of type 'Observable<String>' has no member 'debounc'",
+      "`debounce`?"
+    ),
+    ("mergee on a b", 5, "there is no operator `mergee`", "did you mean `merge`?"),
     ("zipp on a b", 5, "there is no operator `zipp`", "did you mean `zip`?"),
-    ("delay(.seconds(1)).tak(2) on a", 24, "`Observable` has no member `tak`", "`take`?"),
-    ("take(2).map { $0 + second } on a", 24, "there is nothing called `second` here", ""),
+    (
+      "delay(.seconds(1)).tak(2) on a", 24,
+      "value of type 'Observable<String>' has no member 'tak'", "`take`?"
+    ),
+    ("take(2).map { $0 + second } on a", 24, "cannot find 'second' in scope", ""),
     ("withLatestFrom on a", 5, "`withLatestFrom` combines several sources", "add the marbles"),
     ("map { $0 } on a bc", 21, "the code does not use this source, `second`", ""),
     ("map { $0 } on -a-(b", 22, "this group is not closed", ""),
@@ -142,7 +149,7 @@ struct TrialPictureTests {
     ("map { $0 } on é|b", 21, "the source has ended before this", ""),
     ("map { $0 } on \"\"", 20, "these marbles are empty", ""),
     ("subscribe() on a", 5, "the result is not an observable", ""),
-    ("map { Int($0)! } on x", 11, "found nil while unwrapping", ""),
+    ("map { Int($0)! } on x", 11, "Unexpectedly found nil while unwrapping an Optional value", ""),
   ])
   func mistake(_ row: (words: String, column: Int, message: String, hint: String)) throws {
     let said: String
