@@ -15,8 +15,18 @@ package enum RxLibrary {
     LibrarySource("RxCocoa", imports: ["RxSwift", "RxRelay"], index: bindingIndex),
     LibrarySource(
       "RxTest",
-      imports: ["RxSwift"],
+      imports: ["RxSwift", "XCTest"],
       index: LibraryIndex([TestSchedulers.declaration])
+    ),
+    LibrarySource(
+      "XCTest",
+      imports: ["Foundation"],
+      index: LibraryIndex([TestCases.declaration, TestAssertions.declaration])
+    ),
+    LibrarySource(
+      "PlaygroundSupport",
+      imports: ["Foundation"],
+      index: LibraryIndex([PlaygroundPages.declaration])
     ),
     LibrarySource(
       "RxBlocking",

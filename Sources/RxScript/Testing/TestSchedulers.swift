@@ -60,6 +60,9 @@ enum TestSchedulers {
       func hash(into hasher: inout Hasher) { hasher.combine(subscribe) }
       var debugDescription: String { "(\\(subscribe): \\(unsubscribe == .max ? "infinity" : "\\(unsubscribe)"))" }
     }
+    func XCTAssertRecordedElements<Element: Equatable>(_ stream: [Recorded<Event<Element>>], _ elements: [Element], file: StaticString = #filePath, line: UInt = #line) {
+      XCTAssertEqual(stream.elements(), elements, file: file, line: line)
+    }
     extension Sequence {
       func elements<T>() -> [T] where Element == Recorded<Event<T>> { compactMap { $0.value.element } }
     }

@@ -164,7 +164,10 @@ package final class Lab {
       do {
         for sibling in siblings { program.noteAge(of: sibling) }
         try load(support)
-        try execute(program.compile(file))
+        let code = try program.compile(file)
+        if let entries = program.testEntries { try execute(program.compile(entries)) }
+        try execute(code)
+        if program.hasTestCases { try execute(program.compile(ScriptProgram.testRun)) }
         tellEnd(of: file)
       } catch let error as ScriptRefused {
         refused = error.mistakes

@@ -9,6 +9,8 @@ enum LabLibrary {
     context.registerVirtualTime(in: &table, runtime)
     context.registerTestSchedulers(in: &table, runtime)
     context.registerBlocking(in: &table)
+    context.registerTestCases(in: &table)
+    context.registerPlaygrounds(in: &table)
     context.registerThreads(in: &table, runtime)
     context.registerDispatchQueues(in: &table, runtime)
     context.registerDispatchWaiting(in: &table, runtime)

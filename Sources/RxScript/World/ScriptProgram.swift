@@ -138,6 +138,9 @@ package final class ScriptProgram {
     }
   }
 
+  /// The types that the program declares outside of others, by name.
+  var declaredTypes: [NamedType] { checker.module.types.known() }
+
   /// Stops the program and lets go of all that it was; nothing of it may be used afterwards.
   package func release() {
     runtime.stop()
@@ -209,6 +212,7 @@ package final class ScriptProgram {
     absentImports.formUnion(imports.filter(AbsentModules.names.contains))
     if !imports.isEmpty { hasImports = true }
     self.checker = checker
+    if hasTestCases { takesAdditions() }
     return (compiler.compile(checked, in: file), checked.result?.type)
   }
 

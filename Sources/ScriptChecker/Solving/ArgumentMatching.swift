@@ -179,7 +179,7 @@ extension FunctionType {
         label: isOperator ? "" : declared?.label ?? "",
         hasDefault: declared?.hasDefault ?? false,
         isVariadic: parameter.isVariadic,
-        takesFunction: isFunction(parameter.type)
+        takesFunction: !parameter.isAutoclosure && isFunction(parameter.type)
       )
     }
   }
