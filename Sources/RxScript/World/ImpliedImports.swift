@@ -3,7 +3,7 @@ import ScriptSource
 
 /// The modules of a program that imports none, such as a listing that was pasted or an entry at the prompt.
 ///
-/// One that means something without any is left alone; another one sees all of them.
+/// One that means something without any is left alone; another one sees all of them if they explain some of its names.
 enum ImpliedImports {
   typealias Checked = (checker: ProgramChecker, program: ProgramChecker.Program)
 
@@ -21,11 +21,22 @@ enum ImpliedImports {
   ) -> Checked {
     let checker = make()
     let program = checker.check(tree.statements)
-    guard tree.statements.imports.isEmpty, program.messages.contains(where: { !$0.isWarning })
-    else { return (checker, program) }
+    guard tree.statements.imports.isEmpty, !program.unexplained.isEmpty else {
+      return (checker, program)
+    }
     takeBack(checker)
     let other = make()
     other.add(imports: names)
-    return (other, other.check(tree.statements))
+    let seeing = other.check(tree.statements)
+    if seeing.unexplained.count < program.unexplained.count { return (other, seeing) }
+    // They explain nothing.
+    takeBack(other)
+    let last = make()
+    return (last, last.check(tree.statements))
   }
+}
+
+extension ProgramChecker.Program {
+  /// The mistakes that are no older name.
+  fileprivate var unexplained: [Message] { messages.filter { !$0.isWarning && $0.fix == nil } }
 }
