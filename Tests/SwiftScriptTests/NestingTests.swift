@@ -73,7 +73,9 @@ struct NestingTests {
     "var a = [1]\nwhile true { a.append(contentsOf: a) }",
   ])
   func growthWithoutEndIsCaught(_ text: String) {
-    let outcome = ScriptOutcome(of: text)
-    #expect(outcome.diagnostics.map(\.message) == ["the script takes more than 1 GiB of memory"])
+    // Work on long texts is charged as statements, so either limit may be the first.
+    let messages = ScriptOutcome(of: text).diagnostics.map(\.message)
+    #expect(messages.count == 1)
+    #expect(messages.allSatisfy { $0.contains("of memory") || $0.contains("no time passed") })
   }
 }
