@@ -58,7 +58,7 @@ let package = Package(
       dependencies: ["ScriptMachine", "ScriptSource", "ScriptTypes"]
     ),
     .target(
-      name: "RxScript",
+      name: "LabBindings",
       dependencies: [
         "Rx", "RxTesting", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
         "ScriptModernizer", "ScriptSource", "ScriptTypes", "Stage",
@@ -67,26 +67,21 @@ let package = Package(
     .target(
       name: "SwiftScript",
       dependencies: [
-        "TerminalText",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftOperators", package: "swift-syntax"),
+        "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine", "ScriptSource",
+        "ScriptTypes",
       ]
     ),
-    .target(name: "LabBindings", dependencies: ["Rx", "RxTesting", "Stage", "SwiftScript"]),
     .target(
       name: "LessonKit",
       dependencies: [
-        "FileAccess", "RxScript", "RxTesting", "ScriptChecker", "ScriptModernizer", "ScriptSource",
+        "FileAccess", "LabBindings", "RxTesting", "ScriptChecker", "ScriptModernizer", "ScriptSource",
         "ScriptTypes", "Stage", "TerminalText",
       ]
     ),
     .target(
       name: "LessonPages",
       dependencies: [
-        "LessonKit", "RxScript", "ScriptSource", "Stage", "TerminalText",
+        "LessonKit", "LabBindings", "ScriptSource", "Stage", "TerminalText",
         .product(name: "Mustache", package: "swift-mustache"),
         .product(name: "SwiftIDEUtils", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
@@ -108,7 +103,7 @@ let package = Package(
     .target(
       name: "LabShell",
       dependencies: [
-        "FileAccess", "LessonKit", "LineEditor", "RxScript", "ScriptSource", "Stage",
+        "FileAccess", "LessonKit", "LineEditor", "LabBindings", "ScriptSource", "Stage",
         "TerminalText",
       ]
     ),
@@ -122,7 +117,7 @@ let package = Package(
         "LessonKit",
         "LessonPages",
         "LineEditor",
-        "RxScript",
+        "LabBindings",
         "ScriptSource",
         "Stage",
         "TerminalText",
@@ -141,7 +136,7 @@ let package = Package(
     .executableTarget(
       name: "rxscript",
       dependencies: [
-        "Rx", "RxScript", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
+        "Rx", "LabBindings", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
         "ScriptModernizer", "ScriptSource", "ScriptTypes", "Stage",
       ],
       path: "Tests/rxscript"
@@ -153,7 +148,7 @@ let package = Package(
     .testTarget(
       name: "ScriptHostTests",
       dependencies: [
-        "Rx", "RxScript", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
+        "Rx", "LabBindings", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
         "ScriptSource",
         "ScriptTypes",
       ]
@@ -166,12 +161,12 @@ let package = Package(
     ),
     .testTarget(
       name: "ScriptLibraryTests",
-      dependencies: ["RxScript", "ScriptMachine", "ScriptSource", "ScriptTypes", "rxscript"],
+      dependencies: ["LabBindings", "ScriptMachine", "ScriptSource", "ScriptTypes", "rxscript"],
       exclude: ["Lab", "Scripts", "differing-lab.txt"]
     ),
     .testTarget(
       name: "ScriptModernizerTests",
-      dependencies: ["RxScript", "ScriptModernizer", "ScriptSource", "rxscript"]
+      dependencies: ["LabBindings", "ScriptModernizer", "ScriptSource", "rxscript"]
     ),
     .testTarget(
       name: "SwiftScriptTests",
@@ -181,7 +176,7 @@ let package = Package(
     .testTarget(
       name: "LabBindingsTests",
       dependencies: [
-        "RxScript", "ScriptChecker", "ScriptLibrary", "ScriptModernizer", "ScriptSource",
+        "LabBindings", "ScriptChecker", "ScriptLibrary", "ScriptModernizer", "ScriptSource",
         "ScriptTypes", "Stage",
       ],
       exclude: ["Mistakes", "Scripts"]
@@ -189,7 +184,7 @@ let package = Package(
     .testTarget(
       name: "LessonKitTests",
       dependencies: [
-        "FileAccess", "LessonKit", "Rx", "RxScript", "RxTesting", "ScriptSource", "ScriptTypes",
+        "FileAccess", "LessonKit", "Rx", "LabBindings", "RxTesting", "ScriptSource", "ScriptTypes",
         "Stage",
       ],
       exclude: ["Logs"]

@@ -1,6 +1,6 @@
 package import FileAccess
 import Foundation
-import RxScript
+import LabBindings
 import ScriptSource
 import LineEditor
 

@@ -1,6 +1,6 @@
 import LessonKit
 import LineEditor
-import RxScript
+import LabBindings
 import ScriptSource
 
 /// Completes a line of the prompt: a command, its argument, or a Swift name.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import RxScript
+import LabBindings
 import LessonKit
 import class ScriptSource.SourceFile
 

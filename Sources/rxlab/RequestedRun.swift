@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import RxScript
+import LabBindings
 import LabShell
 import LessonKit
 import Stage

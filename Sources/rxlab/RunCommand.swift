@@ -1,5 +1,5 @@
 public import ArgumentParser
-package import RxScript
+package import LabBindings
 package import LessonKit
 public import Stage
 

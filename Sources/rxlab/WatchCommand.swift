@@ -1,7 +1,7 @@
 import ArgumentParser
 import FileAccess
 import Foundation
-import RxScript
+import LabBindings
 import LabShell
 import LessonKit
 import LineEditor

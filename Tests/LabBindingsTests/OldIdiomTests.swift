@@ -1,4 +1,4 @@
-import RxScript
+import LabBindings
 import ScriptModernizer
 import ScriptSource
 import Testing

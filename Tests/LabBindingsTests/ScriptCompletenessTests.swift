@@ -1,4 +1,4 @@
-import RxScript
+import LabBindings
 import ScriptChecker
 import ScriptLibrary
 import ScriptSource

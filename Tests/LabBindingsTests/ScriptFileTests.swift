@@ -1,5 +1,5 @@
 import Foundation
-import RxScript
+import LabBindings
 import Stage
 import ScriptSource
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import RxScript
+import LabBindings
 import ScriptSource
 import Testing
 

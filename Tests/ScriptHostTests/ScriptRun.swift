@@ -1,5 +1,5 @@
 import Rx
-import RxScript
+import LabBindings
 import ScriptChecker
 import ScriptCompiler
 import ScriptLibrary

@@ -1,4 +1,4 @@
-import RxScript
+import LabBindings
 import ScriptMachine
 import ScriptSource
 import Testing

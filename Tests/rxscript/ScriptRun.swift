@@ -1,6 +1,6 @@
 import Foundation
 import Rx
-import RxScript
+import LabBindings
 import ScriptMachine
 import ScriptSource
 

@@ -1,238 +1,151 @@
-import Stage
-import SwiftScript
+package import ScriptMachine
+package import Stage
 
-/// A quality of service, by its name.
-struct QualityOfService {
-  let name: String
+/// A `DispatchQueue` of a script: a queue of the stage.
+final class QueueObject: ScriptClass {
+  let queue: StageQueue
+  /// The quality of service that the script gave it.
+  let qos: Value
+  /// What the script keeps with it, by the identity of the key.
+  var specifics: [ObjectIdentifier: (key: AnyObject, value: Value)] = [:]
 
-  /// The numbers that C has for them.
-  static let codes = [
-    "userInteractive": 33, "userInitiated": 25, "default": 21, "utility": 17, "background": 9,
-  ]
+  init(_ queue: StageQueue, qos: Value) {
+    self.queue = queue
+    self.qos = qos
+  }
 }
+
+extension StageTime: ScriptConvertible {
+  /// - Parameter value: A `DispatchTime`, which holds nanoseconds.
+  package static func make(from value: Value, _ machine: Machine) throws -> StageTime {
+    StageTime(nanoseconds: Int64(try value.record(machine)[0].int(machine)))
+  }
+  package func scriptValue(_ machine: Machine) -> Value {
+    .record(.of([.int(Int(nanoseconds))]))
+  }
+}
+
+/// Names a global queue by its quality of service, in the order of `DispatchQoS.QoSClass`.
+private let qualities = [
+  "background", "utility", "default", "user-initiated", "user-interactive", "default",
+]
 
 extension LabContext {
-  /// Dispatch queues, groups and semaphores, in today's spelling and in that of Swift 2.
-  func declareDispatchQueues() {
-    library.type("DispatchQoS") { type in
-      for name in [
-        "userInteractive", "userInitiated", "default", "utility", "background", "unspecified",
-      ] {
-        type.staticProperty("\(name): Any") { [self] in
-          value("DispatchQoS", QualityOfService(name: name))
-        }
-      }
-      type.nested("QoSClass", library["DispatchQoS"])
-      type.property("rawValue: Int") { .int(QualityOfService.codes[$0.qosName] ?? 0) }
-      // Dispatch's C functions took a number.
-      type.convert { [self] number in
-        guard case .int(let code) = number else { return nil }
-        let name = QualityOfService.codes.first { $0.value == code }?.key
-        return value("DispatchQoS", QualityOfService(name: name ?? "default"))
-      }
+  /// The object of a queue that a script doesn't make.
+  func sharedQueue(_ queue: StageQueue, quality: Int) -> QueueObject {
+    if let known = sharedQueues[queue] { return known }
+    let made = QueueObject(queue, qos: .record(.of([.int(quality), .int(0)])))
+    sharedQueues[queue] = made
+    return made
+  }
+
+  var mainQueue: QueueObject { sharedQueue(stage.mainQueue, quality: 4) }
+
+  func globalQueue(quality: Int) -> QueueObject {
+    sharedQueue(stage.globalQueue(qos: qualities[quality]), quality: quality)
+  }
+
+  func registerDispatchQueues(in table: inout NativeTable, _ runtime: Runtime) {
+    runtime.hostTypes.add(QueueObject.self, "DispatchQueue", in: "Dispatch")
+    table.function("DispatchQueue.main") { [self] (_: Value) in mainQueue }
+    table.function("DispatchQueue.global(qos:)") { [self] (_: Value, quality: Int) in
+      globalQueue(quality: quality)
     }
-    library.type("DispatchQueue", kind: .class) { type in
-      type.describe { "\(($0 as? StageQueue)?.label ?? "queue")" }
-      type.staticProperty("main: DispatchQueue") { [self] in value("DispatchQueue", stage.mainQueue)
+    table.function("DispatchQueue.init(label:qos:attributes:autoreleaseFrequency:target:)") {
+      [self] (label: String, qos: Value, attributes: OptionBits, _: Value, _: Value) in
+      let queue = stage.makeQueue(label: label, concurrent: attributes.contains(2))
+      if attributes.contains(4) { queue.suspend() }
+      return QueueObject(queue, qos: qos)
+    }
+    table.property("DispatchQueue.label") { (queue: QueueObject) in queue.queue.label }
+    table.property("DispatchQueue.qos") { (queue: QueueObject) in queue.qos }
+    registerWork(in: &table)
+    table.function("DispatchQueue.suspend()") { (queue: QueueObject) in queue.queue.suspend() }
+    table.function("DispatchQueue.resume()") { (queue: QueueObject) in try queue.queue.resume() }
+    table.function("DispatchQueue.setSpecific(key:value:)") {
+      [self] (queue: QueueObject, key: Value, value: Value) in
+      guard let key = key.hostObject else { return }
+      if queue.specifics.isEmpty { queuesWithSpecifics.append(queue) }
+      queue.specifics[ObjectIdentifier(key)] = value.isNil ? nil : (key, value)
+    }
+    table.add("DispatchQueue.getSpecific(key:)") { [self] call in
+      guard let key = call[1].hostObject else { return .nil }
+      let queues: [QueueObject]
+      if case .type = call[0] {
+        queues = queuesWithSpecifics.filter(\.queue.isCurrent)
+      } else {
+        queues = [try QueueObject.make(from: call[0], call.machine)]
       }
-      type.staticMethod("global(qos: DispatchQoS = .`default`) -> DispatchQueue") { [self] in
-        value("DispatchQueue", stage.globalQueue(qos: $0[0].qosName))
-      }
-      type.initializer(
-        """
-        (label: String, qos: DispatchQoS? = nil, attributes: Any? = nil, \
-        autoreleaseFrequency: Any? = nil, target: DispatchQueue? = nil)
-        """
-      ) { [self] call in
-        // One attribute, or an array of them.
-        let given = call[2].wrapped.map { $0.elements ?? [$0] } ?? []
-        let isConcurrent = given.contains {
-          let attribute: QualityOfService? =
-            (try? $0.resolved(as: library["DispatchQueueAttributes"]))?.payload()
-          return attribute?.name == "concurrent"
-        }
-        return value(
-          "DispatchQueue",
-          stage.makeQueue(label: call[0].description, concurrent: isConcurrent)
+      return queues.lazy.compactMap { $0.specifics[ObjectIdentifier(key)]?.value }.first ?? .nil
+    }
+    table.add("dispatchPrecondition(condition:)") { call in
+      let condition = try call.function(0).call(call.machine).record(call.machine)
+      let queue = try QueueObject.make(from: condition[0], call.machine).queue
+      guard queue.isCurrent == (condition.tag != 2) else {
+        throw call.machine.trap(
+          "the precondition about the queue `\(queue.label)` does not hold here"
         )
       }
-      type.property("label: String") { .string($0.payload(StageQueue.self)?.label ?? "") }
-      declareWork(type)
+      return .void
     }
-    library.type("DispatchQueueAttributes") { type in
-      for name in ["concurrent", "initiallyInactive"] {
-        type.staticProperty("\(name): Any") { [self] in
-          value("DispatchQueueAttributes", QualityOfService(name: name))
-        }
-      }
-    }
-    declareWorkItems()
-    declareWaiting()
+    table.function("dispatchMain()") { [self] in try runLoop(for: .never) }
   }
 
-  private func declareWork(_ type: TypeBuilder) {
-    library.type("DispatchWorkItemFlags") { flags in
-      for name in [
-        "barrier", "detached", "assignCurrentContext", "noQoS", "inheritQoS", "enforceQoS",
-      ] {
-        flags.staticProperty("\(name): Any") { [self] in
-          value("DispatchWorkItemFlags", QualityOfService(name: name))
-        }
+  private func registerWork(in table: inout NativeTable) {
+    table.function(
+      "DispatchQueue.async(group: DispatchGroup?, qos: DispatchQoS, flags: DispatchWorkItemFlags, execute: () -> ())"
+    ) {
+      [self]
+      (
+        queue: QueueObject,
+        group: StageGroup?,
+        _: Value,
+        flags: OptionBits,
+        work: ScriptFunction<Void>
+      ) in
+      queue.queue.async(group: group, barrier: flags.contains(1), job(work))
+    }
+    table.function(
+      "DispatchQueue.asyncAfter(deadline: DispatchTime, qos: DispatchQoS, flags: DispatchWorkItemFlags, execute: () -> ())"
+    ) {
+      [self]
+      (
+        queue: QueueObject,
+        deadline: StageTime,
+        _: Value,
+        _: Value,
+        work: ScriptFunction<Void>
+      ) in
+      queue.queue.async(at: deadline, job(work))
+    }
+    table.add("DispatchQueue.sync(flags:execute:)") { call in
+      let queue = try QueueObject.make(from: call[0], call.machine)
+      let flags = try OptionBits.make(from: call[1], call.machine)
+      let work = try call.function(2)
+      let runtime = call.machine.runtime
+      return try queue.queue.sync(barrier: flags.contains(1)) {
+        try runtime.machine.callBack { try work.call($0, from: $0.top) }
       }
     }
-    type.method(
-      """
-      async(group: DispatchGroup? = nil, qos: DispatchQoS? = nil, \
-      flags: DispatchWorkItemFlags? = nil, execute work: () -> Void)
-      """
-    ) { [self] call in
-      let work = try call.function(3)
-      let group: StageGroup? = call[0].payload()
-      let flags: QualityOfService? = call[2].payload()
-      try call.this(StageQueue.self).async(group: group, barrier: flags?.name == "barrier") {
-        self.runJob(work)
-      }
-      return .void
-    }
-    type.method("async(group: DispatchGroup? = nil, execute item: DispatchWorkItem)") { call in
-      guard let item: WorkItem = call[1].payload() else {
-        throw call.trap("a `DispatchWorkItem` is expected here")
-      }
-      try call.this(StageQueue.self).async(group: call[0].payload()) { item.perform() }
-      return .void
-    }
-    for label in ["deadline", "wallDeadline"] {
-      type.method("asyncAfter(\(label): DispatchTime, execute item: DispatchWorkItem)") { call in
-        guard let item: WorkItem = call[1].payload() else {
-          throw call.trap("a `DispatchWorkItem` is expected here")
-        }
-        _ = try call.this(StageQueue.self).async(at: try call.deadline(0)) { item.perform() }
-        return .void
-      }
-      type.method(
-        """
-        asyncAfter(\(label): DispatchTime, qos: DispatchQoS? = nil, \
-        flags: DispatchWorkItemFlags? = nil, execute work: () -> Void)
-        """
-      ) { [self] call in
-        let work = try call.function(3)
-        _ = try call.this(StageQueue.self).async(at: try call.deadline(0)) { self.runJob(work) }
-        return .void
-      }
-    }
-    type.method("suspend()") {
-      try $0.this(StageQueue.self).suspend()
-      return .void
-    }
-    type.method("resume()") { call in
-      do { try call.this(StageQueue.self).resume() } catch let error as StageError {
-        throw call.trap("\(error)")
-      }
-      return .void
-    }
-    type.staticMethod("concurrentPerform(iterations: Int, execute work: (Int) -> Void)") {
-      [self] call in
-      let work = try call.function(1)
-      let count = try call.count(0)
-      guard stage.hasSchedule else {
-        for number in 0..<count { _ = try self.call(work, [.int(number)]) }
-        return .void
-      }
-      var numbers = Array(0..<count)
+    table.function("DispatchQueue.concurrentPerform(iterations:execute:)") {
+      [self] (_: Value, count: Int, work: ScriptFunction<Void, Int>) in
+      // The usual next one stands at the end.
+      var numbers = Array((0..<max(count, 0)).reversed())
       while !numbers.isEmpty {
-        let number = numbers.remove(at: stage.choose(among: numbers.count))
-        _ = try self.call(work, [.int(number)])
-      }
-      return .void
-    }
-    type.method(
-      "sync(flags: DispatchWorkItemFlags? = nil, execute work: () -> Any) -> Any"
-    ) { [self] call in
-      let work = try call.function(1)
-      let flags: QualityOfService? = call[0].payload()
-      do {
-        return try call.this(StageQueue.self).sync(barrier: flags?.name == "barrier") {
-          try self.call(work, [])
-        }
-      } catch let error as StageError {
-        throw call.trap("\(error)")
+        work(numbers.remove(at: numbers.count - 1 - stage.choose(among: numbers.count)))
       }
     }
-  }
-
-  private func declareWaiting() {
-    library.type("DispatchTimeoutResult") { type in
-      type.equality { ($0 as? String) == ($1 as? String) }
-      type.describe { "\($0)" }
-      for name in ["success", "timedOut"] {
-        type.staticProperty("\(name): Any") { [self] in value("DispatchTimeoutResult", name) }
-      }
-      type.cases { ($0 as? String ?? "", []) }
-    }
-    library.type("DispatchGroup", kind: .class) { type in
-      type.initializer("()") { [self] _ in value("DispatchGroup", stage.makeGroup()) }
-      type.method("enter()") {
-        try $0.this(StageGroup.self).enter()
-        return .void
-      }
-      type.method("leave()") { call in
-        do { try call.this(StageGroup.self).leave() } catch let error as StageError {
-          throw call.trap("\(error)")
-        }
-        return .void
-      }
-      type.method("wait()") {
-        _ = try $0.this(StageGroup.self).wait()
-        return .void
-      }
-      for label in ["timeout", "wallTimeout"] {
-        type.method("wait(\(label): DispatchTime) -> Any") { [self] call in
-          timeoutResult(try call.this(StageGroup.self).wait(until: try call.deadline(0)))
-        }
-      }
-      type.method(
-        "notify(qos: DispatchQoS? = nil, queue: DispatchQueue, execute work: () -> Void)"
-      ) { [self] call in
-        guard let queue: StageQueue = call[1].payload() else {
-          throw call.trap("a queue is expected here")
-        }
-        let work = try call.function(2)
-        try call.this(StageGroup.self).notify(queue) { self.runJob(work) }
-        return .void
-      }
-    }
-    library.type("DispatchSemaphore", kind: .class) { type in
-      type.initializer("(value: Int)") { [self] in
-        value("DispatchSemaphore", stage.makeSemaphore(value: try $0.count(0)))
-      }
-      type.method("wait()") {
-        _ = try $0.this(StageSemaphore.self).wait()
-        return .void
-      }
-      for label in ["timeout", "wallTimeout"] {
-        type.method("wait(\(label): DispatchTime) -> Any") { [self] call in
-          timeoutResult(try call.this(StageSemaphore.self).wait(until: try call.deadline(0)))
-        }
-      }
-      type.method("signal() -> Int") { call in
-        do { return .int(try call.this(StageSemaphore.self).signal() ? 1 : 0) } catch let error
-          as StageError
-        { throw call.trap("\(error)") }
-      }
-    }
-  }
-
-  private func timeoutResult(_ isSuccess: Bool) -> Value {
-    value("DispatchTimeoutResult", isSuccess ? "success" : "timedOut")
   }
 }
 
-extension Call {
-  /// A time on the stage's clock.
-  func deadline(_ position: Int) throws -> StageTime {
-    guard let time: StageTime = self[position].payload() else {
-      throw trap("a `DispatchTime` is expected here", hint: "write `.now() + 1`")
-    }
-    return time
+/// An option set that Swift text declares.
+struct OptionBits: ScriptConvertible {
+  let bits: Int
+
+  static func make(from value: Value, _ machine: Machine) throws -> OptionBits {
+    OptionBits(bits: try value.record(machine)[0].int(machine))
   }
+  func scriptValue(_ machine: Machine) -> Value { .record(.of([.int(bits)])) }
+
+  func contains(_ bit: Int) -> Bool { bits & bit != 0 }
 }

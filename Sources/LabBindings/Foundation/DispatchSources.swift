@@ -1,13 +1,13 @@
-import Dispatch
+import ScriptMachine
 import Stage
-import SwiftScript
 
 /// A timer source as Dispatch has it: made first, then scheduled, then resumed.
-final class TimerSource {
-  let queue: StageQueue
-  var deadline: StageTime?
-  var interval: StageTime?
+final class TimerSource: ScriptClass {
+  private let queue: StageQueue
+  private var deadline: StageTime?
+  private var interval: StageTime?
   var handler: (() -> Void)?
+  var cancelHandler: (() -> Void)?
   private var timer: StageTimer?
   private(set) var isCancelled = false
 
@@ -34,72 +34,38 @@ final class TimerSource {
   }
 
   func cancel() {
+    guard !isCancelled else { return }
     isCancelled = true
     timer?.cancel()
     handler = nil
+    if let cancelHandler { queue.async { cancelHandler() } }
+    cancelHandler = nil
   }
 }
 
 extension LabContext {
-  /// `DispatchSource` timers.
-  func declareDispatchSources() {
-    library.type("DispatchSource") { type in
-      type.staticMethod(
-        "makeTimerSource(flags: Any? = nil, queue: DispatchQueue? = nil) -> DispatchSourceTimer"
-      ) {
-        [self] in
-        let queue = $0[1].payload() ?? stage.globalQueue()
-        return value("DispatchSourceTimer", TimerSource(queue: queue))
-      }
+  func registerDispatchSources(in table: inout NativeTable, _ runtime: Runtime) {
+    let name = "OS_dispatch_source"
+    runtime.hostTypes.add(TimerSource.self, name, in: "Dispatch")
+    table.function("DispatchSource.makeTimerSource(flags:queue:)") {
+      [self] (_: Value, _: Value, queue: QueueObject?) in
+      Conforming(TimerSource(queue: queue?.queue ?? stage.globalQueue()))
     }
-    library.type("DispatchSourceTimer", kind: .class) { type in
-      for name in ["schedule", "scheduleRepeating"] {
-        for repeating in ["repeating", "interval"] {
-          type.method(
-            "\(name)(deadline: DispatchTime, \(repeating) interval: DispatchTimeInterval = .never, leeway: DispatchTimeInterval = .never)"
-          ) {
-            try LabContext.schedule($0, every: $0.interval(1))
-          }
-        }
-      }
-      type.method("scheduleOneshot(deadline: DispatchTime)") {
-        try LabContext.schedule($0, every: .never)
-      }
-      type.method("setEventHandler(handler: (() -> Void)? = nil)") { [self] call in
-        try call.this(TimerSource.self).handler = call.functionIfAny(0).map { function in
-          { self.runJob(function) }
-        }
-        return .void
-      }
-      type.method("resume()") {
-        try $0.this(TimerSource.self).resume()
-        return .void
-      }
-      type.method("activate()") {
-        try $0.this(TimerSource.self).resume()
-        return .void
-      }
-      type.method("suspend()") {
-        try $0.this(TimerSource.self).suspend()
-        return .void
-      }
-      type.method("cancel()") {
-        try $0.this(TimerSource.self).cancel()
-        return .void
-      }
-      type.property("isCancelled: Bool") {
-        .bool($0.payload(TimerSource.self)?.isCancelled ?? false)
-      }
+    table.function("\(name).schedule(at:every:)") {
+      (source: TimerSource, deadline: StageTime, nanoseconds: Int?) in
+      source.schedule(at: deadline, every: nanoseconds.map { .nanoseconds($0) })
     }
-  }
-
-  private static func schedule(_ call: Call, every interval: DispatchTimeInterval) throws -> Value {
-    guard let deadline: StageTime = call[0].payload() else {
-      throw call.trap("a `DispatchTime` is expected here")
+    table.function("\(name).setEventHandler(qos:flags:handler:)") {
+      [self] (source: TimerSource, _: Value, _: Value, handler: ScriptFunction<Void>?) in
+      source.handler = handler.map(job)
     }
-    let source: TimerSource = try call.this()
-    let period = StageTime(interval)
-    source.schedule(at: deadline, every: period == .never ? nil : period)
-    return .void
+    table.function("\(name).setCancelHandler(qos:flags:handler:)") {
+      [self] (source: TimerSource, _: Value, _: Value, handler: ScriptFunction<Void>?) in
+      source.cancelHandler = handler.map(job)
+    }
+    table.method("\(name).resume()", TimerSource.resume)
+    table.method("\(name).suspend()", TimerSource.suspend)
+    table.method("\(name).cancel()", TimerSource.cancel)
+    table.property("\(name).isCancelled") { (source: TimerSource) in source.isCancelled }
   }
 }

@@ -1,102 +1,74 @@
+import ScriptMachine
 import Stage
-import SwiftScript
 
-/// A thread that a script makes and starts itself.
-final class NewThread {
-  var name: String?
-  var isCancelled = false
-  let isMain: Bool
-  private let body: () -> Void
-  private(set) var isExecuting = false
-  private(set) var isFinished = false
-
-  init(name: String? = nil, isMain: Bool = false, _ body: @escaping () -> Void) {
-    self.name = name
-    self.isMain = isMain
-    self.body = body
-  }
-
-  func start(on stage: Stage) {
-    guard !isExecuting, !isFinished, !isMain else { return }
-    isExecuting = true
-    _ = stage.detachThread(name: name) { [self] in
-      body()
-      isExecuting = false
-      isFinished = true
-    }
-  }
-}
+/// A lock of the stage, which `NSLock` and its kin wrap.
+extension StageMutex: ScriptClass {}
 
 extension LabContext {
-  /// `Thread`, in today's spelling and in that of Swift 2.
-  func declareThreads() {
-    library.type("Thread", kind: .class) { type in
-      type.describe { "\($0)" }
-      type.staticProperty("current: Thread") { [self] in value("Thread", stage.currentThread) }
-      type.staticProperty("isMainThread: Bool") { [self] in .bool(stage.currentThread.isMain) }
-      type.staticMethod("sleep(forTimeInterval interval: Double)") { [self] in try sleep($0) }
-      type.staticMethod("sleep(until date: Date)") { [self] call in
-        try stage.sleep(until: try stageTime(of: call[0]))
-        return .void
-      }
-      type.staticProperty("main: Thread") { [self] in
-        value("Thread", NewThread(name: "main", isMain: true) {})
-      }
-      type.initializer("(block: () -> Void)") { [self] call in
-        let block = try call.function(0)
-        return value("Thread", NewThread { self.runJob(block) })
-      }
-      type.method("start()") { [self] call in
-        try call.this(NewThread.self).start(on: stage)
-        return .void
-      }
-      type.method("cancel()") { call in
-        call.receiver.payload(NewThread.self)?.isCancelled = true
-        return .void
-      }
-      for (name, read) in [("isExecuting", \NewThread.isExecuting), ("isFinished", \.isFinished)] {
-        type.property("\(name): Bool") {
-          .bool($0.payload(NewThread.self)?[keyPath: read] ?? (name == "isExecuting"))
-        }
-      }
-      type.property("isCancelled: Bool") {
-        .bool($0.payload(NewThread.self)?.isCancelled ?? false)
-      }
-      type.property("qualityOfService: Any") { _ in
-        .none
-      } set: { _, _ in
-      }
-      type.property("threadPriority: Double") { _ in
-        .double(0.5)
-      } set: { _, _ in
-      }
-      type.staticMethod("detachNewThread(_ block: () -> Void)") { [self] call in
-        let block = try call.function(0)
-        _ = stage.detachThread { self.runJob(block) }
-        return .void
-      }
-      type.property("isMainThread: Bool") {
-        .bool($0.payload(StageThread.self)?.isMain ?? $0.payload(NewThread.self)?.isMain ?? false)
-      }
-      type.property("name: String?") {
-        // A queue's thread has an empty name, one that was made and not named has none.
-        let thread: StageThread? = $0.payload()
-        let name = thread.map { $0.name ?? "" } ?? $0.payload(NewThread.self)?.name
-        return .wrapping(name.map(Value.string))
-      } set: { thread, name in
-        thread.payload(StageThread.self)?.name = name.wrapped?.description
-        thread.payload(NewThread.self)?.name = name.wrapped?.description
+  /// What `Thread`, `RunLoop` and the locks need of the stage.
+  func registerThreads(in table: inout NativeTable, _ runtime: Runtime) {
+    let running = "RunningThread"
+    table.function("\(running).isMain") { [self] (_: Value) in stage.currentThread.isMain }
+    table.function("\(running).number") { [self] (_: Value) in stage.currentThread.number }
+    table.function("\(running).name") { [self] (_: Value) in stage.currentThread.name }
+    table.function("\(running).name=") { [self] (_: Value, name: String?) in
+      stage.currentThread.name = name
+    }
+    table.function("\(running).local(_:)") { [self] (_: Value, key: String) in
+      threadLocals[stage.currentThread.number]?[key] ?? .nil
+    }
+    table.function("\(running).setLocal(_:_:)") { [self] (_: Value, key: String, object: Value) in
+      threadLocals[stage.currentThread.number, default: [:]][key] = object.isNil ? nil : object
+    }
+    table.function("\(running).detach(name:_:)") {
+      [self] (_: Value, name: String?, body: ScriptFunction<Void>) in
+      let work = job(body)
+      stage.detachThread(name: name) { [self] in
+        work()
+        threadLocals[stage.currentThread.number] = nil
       }
     }
-    library.function("sleep(_ seconds: Double)") { [self] in try sleep($0) }
-    library.function("usleep(_ microseconds: Double)") { [self] call in
-      try stage.sleep(for: try call.seconds(0, unit: 1e-6))
+    table.function("\(running).description(number:name:)") {
+      (_: Value, number: Int, name: String?) in
+      "\(LogRecord.Thread(number: number, name: name))"
+    }
+    table.function("\(running).runLoop(for:)") { [self] (_: Value, seconds: Double) in
+      try runLoop(for: .seconds(seconds))
+    }
+    table.add("objectIdentity(_:)") { call in
+      guard let object = call[0].hostObject else { return .nil }
+      let value = Value.host(object)
+      return .existential(ExistentialBox(value, call.machine.runtime.dynamicType(of: value)))
+    }
+    table.add("Thread.sleep(forTimeInterval:)") { [self] call in
+      try sleep(call.double(1), call)
       return .void
     }
+    table.add("sleep(_:)") { [self] call in
+      try sleep(Double(call.int(0)), call)
+      return .int(0)
+    }
+    table.add("usleep(_:)") { [self] call in
+      try sleep(Double(call.int(0)) / 1e6, call)
+      return .int(0)
+    }
+    runtime.hostTypes.add(StageMutex.self, "StageLock", in: "Foundation")
+    table.function("StageLock.init(isRecursive:)") { [self] (isRecursive: Bool) in
+      stage.makeMutex(recursive: isRecursive)
+    }
+    table.function("StageLock.lock(until:)") { (lock: StageMutex, deadline: StageTime) in
+      try lock.lock(until: deadline)
+    }
+    table.method("StageLock.tryLock()", StageMutex.tryLock)
+    table.method("StageLock.unlock()", StageMutex.unlock)
   }
 
-  private func sleep(_ call: Call) throws -> Value {
-    try stage.sleep(for: try call.seconds(0))
-    return .void
+  private func sleep(_ seconds: Double, _ call: Call) throws {
+    guard seconds.isFinite, seconds >= 0 else {
+      throw call.machine.trap(
+        "an interval must be zero or a positive number, and this is \(seconds)"
+      )
+    }
+    try stage.sleep(for: .seconds(seconds))
   }
 }

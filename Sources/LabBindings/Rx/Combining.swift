@@ -1,147 +1,164 @@
 import Rx
-import SwiftScript
+import ScriptMachine
 
-extension LabContext {
-  /// Operators that bring several sequences together.
-  func declareCombining() {
-    library.type("ObservableType") { type in
-      type.method("startWith(_ elements: Element...) -> Observable<Element>") { [self] in
-        observable(try $0.source.startWith(allOf: $0[0].elements ?? []), $0)
-      }
-      type.method("concat(_ second: ObservableConvertibleType<Element>) -> Observable<Element>") {
-        [self] in
-        observable(try $0.source.concat(try $0.observable(0)), $0)
-      }
-      type.method("amb(_ right: ObservableConvertibleType<Element>) -> Observable<Element>") {
-        [self] in
-        observable(try $0.source.amb(try $0.observable(0)), $0)
-      }
-      type.method("ifEmpty(default: Element) -> Observable<Element>") { [self] in
-        observable(try $0.source.ifEmpty(default: $0[0]), $0)
-      }
-      type.method(
-        "ifEmpty(switchTo other: ObservableConvertibleType<Element>) -> Observable<Element>"
-      ) {
-        [self] in
-        observable(try $0.source.ifEmpty(switchTo: try $0.observable(0)), $0)
-      }
-      type.method("withLatestFrom<S>(_ second: ObservableConvertibleType<S>) -> Observable<S>") {
-        [self] in
-        observable(try $0.source.withLatestFrom(try $0.observable(0)), $0)
-      }
-      type.method(
-        "withLatestFrom<S, R>(_ second: ObservableConvertibleType<S>, resultSelector: (Element, S) -> R) -> Observable<R>"
-      ) { [self] in
-        observable(
-          try $0.source.withLatestFrom(
-            try $0.observable(0),
-            resultSelector: throwing2(try $0.function(1))
-          ),
-          $0
-        )
-      }
-      type.later { [self] in declareJoining($0) }
+extension RxLibrary {
+  static let combining =
+    """
+    extension ObservableType {
+      static func merge<C: Collection>(_ sources: C) -> Observable<Element> where C.Element == Observable<Element> { merge(Array(sources)) }
+      static func merge(_ sources: [Observable<Element>]) -> Observable<Element>
+      static func merge(_ sources: Observable<Element>...) -> Observable<Element>
+      static func concat<S: Sequence>(_ sequence: S) -> Observable<Element> where S.Element == Observable<Element> { concat(all: Array(sequence)) }
+      static func concat<C: Collection>(_ collection: C) -> Observable<Element> where C.Element == Observable<Element> { concat(all: Array(collection)) }
+      static func concat(_ sources: Observable<Element>...) -> Observable<Element> { concat(all: sources) }
+      internal static func concat(all sources: [Observable<Element>]) -> Observable<Element>
+      static func amb<S: Sequence>(_ sequence: S) -> Observable<Element> where S.Element == Observable<Element> { amb(all: Array(sequence)) }
+      internal static func amb(all sources: [Observable<Element>]) -> Observable<Element>
+      func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element> where Source.Element == Element
+      func amb<O2: ObservableType>(_ right: O2) -> Observable<Element> where O2.Element == Element
+      func startWith(_ elements: Element...) -> Observable<Element>
+      func withLatestFrom<Source: ObservableConvertibleType, ResultType>(_ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType) -> Observable<ResultType>
+      func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element>
+      func ifEmpty(default: Element) -> Observable<Element>
+      func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element>
     }
+    extension ObservableType {
+    \(collected("zip"))
+    \(collected("combineLatest"))
+    \(selected("zip", "Observable<", "O", ": ObservableType"))
+    \(selected("combineLatest", "Observable<", "O", ": ObservableType"))
+    }
+    extension ObservableType where Element == Any {
+    \(paired("zip", "Observable<", "O", ": ObservableType"))
+    \(paired("combineLatest", "Observable<", "O", ": ObservableType"))
+    }
+    """
+
+  static let arities = 2...8
+
+  /// The forms of `zip` and its kind that take a collection.
+  private static func collected(_ name: String) -> String {
+    """
+      static func \(name)<C: Collection>(_ collection: C, resultSelector: @escaping ([C.Element.Element]) throws -> Element) -> Observable<Element> where C.Element: ObservableType { \(name)(all: collection.map { $0.asObservable() }, resultSelector: resultSelector) }
+      static func \(name)<C: Collection>(_ collection: C) -> Observable<[Element]> where C.Element: ObservableType, C.Element.Element == Element { Observable<[Element]>.\(name)(all: collection.map { $0.asObservable() }) { $0 } }
+      internal static func \(name)<E>(all sources: [Observable<E>], resultSelector: @escaping ([E]) throws -> Element) -> Observable<Element>
+    """
   }
 
-  /// `combineLatest` and `zip` of so many sequences, each with elements of its own.
-  private func declareCombining(_ count: Int, _ type: TypeBuilder) {
-    let names = (1...count).map { "E\($0)" }
-    let elements = names.listed
-    let sources = names.enumerated()
-      .map { "_ source\($0 + 1): ObservableConvertibleType<\($1)>" }.listed
-    func all(_ call: Call) throws -> [Observable<Value>] {
-      try (0..<count).map { try call.observable($0) }
-    }
-    let selected =
-      "<\(elements), R>(\(sources), resultSelector: (\(elements)) -> R) -> Observable<R>"
-    type.staticMethod("combineLatest\(selected)") { [self] call in
-      let selector = try call.function(count)
-      return observable(.combineLatest(allOf: try all(call)) { try self.call(selector, $0) }, call)
-    }
-    type.staticMethod("zip\(selected)") { [self] call in
-      let selector = try call.function(count)
-      return observable(.zip(allOf: try all(call)) { try self.call(selector, $0) }, call)
-    }
-    let plain = "<\(elements)>(\(sources)) -> Observable<(\(elements))>"
-    type.staticMethod("combineLatest\(plain)") { [self] in
-      observable(.combineLatest(allOf: try all($0)) { .plainTuple($0) }, $0)
-    }
-    type.staticMethod("zip\(plain)") { [self] in
-      observable(.zip(allOf: try all($0)) { .plainTuple($0) }, $0)
-    }
+  /// The forms that take sources of different types and a function of their elements, of every arity.
+  ///
+  /// - Parameters:
+  ///   - result: What the result is a sequence of, up to the element.
+  ///   - source: What a parameter's generic type is called, before its number.
+  ///   - constraint: What each of them conforms to; if it is `nil`, each stands for an element.
+  static func selected(
+    _ name: String,
+    _ result: String,
+    _ source: String,
+    _ constraint: String?
+  ) -> String {
+    arities.map { count in
+      let (generics, parameters, elements) = parts(count, result, source, constraint)
+      return
+        "  static func \(name)<\(generics)>(\(parameters), resultSelector: @escaping (\(elements)) throws -> Element) -> \(result)Element>"
+    }.joined(separator: "\n")
   }
 
-  /// The static forms, each for sequences one by one and for an array of them.
-  private func declareJoining(_ type: TypeBuilder) {
-    for form in [
-      "_ sources: [ObservableConvertibleType<S>]", "_ sources: ObservableConvertibleType<S>...",
-    ] {
-      type.staticMethod("merge<S>(\(form)) -> Observable<S>") { [self] in
-        observable(.merge(try $0.observables(0)), $0)
-      }
-      type.staticMethod("concat<S>(\(form)) -> Observable<S>") { [self] in
-        observable(.concat(try $0.observables(0)), $0)
-      }
-      type.staticMethod("amb<S>(\(form)) -> Observable<S>") { [self] in
-        observable(.amb(try $0.observables(0)), $0)
-      }
-    }
-    for count in 2...8 { declareCombining(count, type) }
-    type.staticMethod("combineLatest(_ sources: [ObservableConvertibleType]) -> Observable") {
-      [self] in
-      observable(.combineLatest(try $0.observables(0)) { .array($0) }, $0)
-    }
-    type.staticMethod("zip(_ sources: [ObservableConvertibleType]) -> Observable") { [self] in
-      observable(.zip(try $0.observables(0)) { .array($0) }, $0)
-    }
-    type.staticMethod("combineLatest(_ sources: ObservableConvertibleType...) -> Observable") {
-      [self] in
-      observable(.combineLatest(allOf: try $0.observables(0)) { .plainTuple($0) }, $0)
-    }
-    type.staticMethod("zip(_ sources: ObservableConvertibleType...) -> Observable") { [self] in
-      observable(.zip(allOf: try $0.observables(0)) { .plainTuple($0) }, $0)
-    }
-    declareSelecting(type)
+  /// The forms that give tuples.
+  static func paired(
+    _ name: String,
+    _ result: String,
+    _ source: String,
+    _ constraint: String?
+  ) -> String {
+    arities.map { count in
+      let (generics, parameters, elements) = parts(count, result, source, constraint)
+      return
+        "  static func \(name)<\(generics)>(\(parameters)) -> \(result)(\(elements))>"
+    }.joined(separator: "\n")
   }
 
-  /// The forms with any number of sources whose elements are of any type.
-  private func declareSelecting(_ type: TypeBuilder) {
-    type.staticMethod(
-      "combineLatest(_ sources: [ObservableConvertibleType], resultSelector: Any) -> Observable"
-    ) { [self] call in
-      let selector = try call.function(1)
-      return observable(
-        .combineLatest(try call.observables(0)) { try self.call(selector, [.array($0)]) },
-        call
-      )
+  private static func parts(
+    _ count: Int,
+    _ result: String,
+    _ source: String,
+    _ constraint: String?
+  ) -> (generics: String, parameters: String, elements: String) {
+    func list(_ text: (String) -> String) -> String {
+      (1...count).map { text("\(source)\($0)") }.joined(separator: ", ")
     }
-    type.staticMethod(
-      "zip(_ sources: [ObservableConvertibleType], resultSelector: Any) -> Observable"
-    ) { [self] call in
-      let selector = try call.function(1)
-      return observable(
-        .zip(try call.observables(0)) { try self.call(selector, [.array($0)]) },
-        call
-      )
+    let parameters = (1...count).map { number in
+      let type = "\(source)\(number)"
+      return "_ source\(number): \(constraint == nil ? "\(result)\(type)>" : type)"
+    }.joined(separator: ", ")
+    return (
+      list { $0 + (constraint ?? "") }, parameters,
+      list { constraint == nil ? $0 : "\($0).Element" }
+    )
+  }
+
+  static func registerCombining(in natives: inout RxNatives) {
+    natives.observable("merge(_:)") { .merge(try $0.observables(1)) }
+    natives.observable("concat(all:)") { .concat(try $0.observables(1)) }
+    natives.observable("amb(all:)") { .amb(try $0.observables(1)) }
+    natives.observable("concat(_:)") { try $0.source.concat($0.observable(1)) }
+    natives.observable("amb(_:)") { try $0.source.amb($0.observable(1)) }
+    natives.observable("startWith(_:)") { try $0.source.startWith(allOf: $0.array(1)) }
+    natives.observable("withLatestFrom(_:resultSelector:)") {
+      try $0.source.withLatestFrom($0.observable(1), resultSelector: $0.function(2))
     }
-    type.staticMethod(
-      "combineLatest(_ sources: ObservableConvertibleType..., resultSelector: Any) -> Observable"
-    ) { [self] call in
-      let selector = try call.function(1)
-      return observable(
-        .combineLatest(allOf: try call.observables(0)) { try self.call(selector, $0) },
-        call
-      )
+    natives.observable("withLatestFrom(_:)") { try $0.source.withLatestFrom($0.observable(1)) }
+    natives.observable("ifEmpty(default:)") { try $0.source.ifEmpty(default: $0[1]) }
+    natives.observable("ifEmpty(switchTo:)") { try $0.source.ifEmpty(switchTo: $0.observable(1)) }
+    registerPairing("zip", in: &natives, Observable.zip(allOf:resultSelector:)) {
+      .zip($0, resultSelector: $1)
     }
-    type.staticMethod(
-      "zip(_ sources: ObservableConvertibleType..., resultSelector: Any) -> Observable"
-    ) { [self] call in
-      let selector = try call.function(1)
-      return observable(
-        .zip(allOf: try call.observables(0)) { try self.call(selector, $0) },
-        call
-      )
+    registerPairing("combineLatest", in: &natives, Observable.combineLatest(allOf:resultSelector:))
+    { .combineLatest($0, resultSelector: $1) }
+  }
+
+  private typealias Pairing = (
+    [Observable<Value>], @escaping ([Value]) throws -> Value
+  ) -> Observable<Value>
+
+  private static func registerPairing(
+    _ name: String,
+    in natives: inout RxNatives,
+    _ pair: @escaping Pairing,
+    collection: @escaping Pairing
+  ) {
+    for count in arities {
+      let labels = String(repeating: "_:", count: count)
+      natives.observable("\(name)(\(labels)resultSelector:)") { call in
+        let select = try call.function(count + 1)
+        let runtime = call.machine.runtime
+        return pair(try call.sources(count)) { try runtime.call(select, $0) }
+      }
+      natives.observable("\(name)(\(labels))") {
+        pair(try $0.sources(count)) { .record(.of($0)) }
+      }
+    }
+    natives.observable("\(name)(all:resultSelector:)") { call in
+      let select: (Value) throws -> Value = try call.function(2)
+      return collection(try call.observables(1)) { try select(.array($0)) }
+    }
+  }
+}
+
+extension Runtime {
+  /// Calls a function of a script with so many arguments.
+  fileprivate func call(_ function: Closure, _ arguments: [Value]) throws -> Value {
+    do {
+      return try machine.callBack { machine in
+        let frame = machine.top
+        for argument in arguments { machine.push(argument) }
+        return try function.call(machine, from: frame)
+      }
+    } catch let error as ScriptError {
+      throw error
+    } catch {
+      fail(error)
+      throw error
     }
   }
 }

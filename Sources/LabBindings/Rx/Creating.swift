@@ -1,214 +1,118 @@
 import Rx
-import SwiftScript
+import ScriptMachine
 
-extension LabContext {
-  /// `Observable.just` and the other sequences that are made from nothing.
-  func declareCreating() {
-    library.type("ObservableConvertibleType", kind: .protocol, generics: ["Element", "E"]) { type in
-      type.method("asObservable() -> Observable<Element>") { [self] in observable(try $0.source, $0)
+extension RxLibrary {
+  static let creating = """
+    extension ObservableType {
+      static func create(_ subscribe: @escaping (AnyObserver<Element>) -> any Disposable) -> Observable<Element>
+      static func just(_ element: Element) -> Observable<Element>
+      static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element>
+      static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Observable<Element> { from(elements, scheduler: scheduler) }
+      static func from(_ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Observable<Element>
+      static func from<S: Sequence>(_ sequence: S, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Observable<Element> where S.Element == Element {
+        from(iterators: {
+          var iterator = sequence.makeIterator()
+          return { iterator.next() }
+        }, scheduler: scheduler)
+      }
+      internal static func from(iterators: @escaping () -> () -> Element?, scheduler: any ImmediateSchedulerType) -> Observable<Element>
+      static func from(optional: Element?) -> Observable<Element>
+      static func from(optional: Element?, scheduler: any ImmediateSchedulerType) -> Observable<Element>
+      static func empty() -> Observable<Element>
+      static func never() -> Observable<Element>
+      static func error(_ error: any Error) -> Observable<Element>
+      static func deferred(_ observableFactory: @escaping () throws -> Observable<Element>) -> Observable<Element>
+      static func generate(initialState: Element, condition: @escaping (Element) throws -> Bool, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance, iterate: @escaping (Element) throws -> Element) -> Observable<Element>
+      static func repeatElement(_ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Observable<Element>
+      static func using<Resource: Disposable>(_ resourceFactory: @escaping () throws -> Resource, observableFactory: @escaping (Resource) throws -> Observable<Element>) -> Observable<Element>
+    }
+    extension ObservableType where Element: FixedWidthInteger {
+      static func range(start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Observable<Element>
+      static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>
+      static func timer(_ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType) -> Observable<Element>
+    }
+    """
+
+  static func registerCreating(in natives: inout RxNatives) {
+    natives.observable("create(_:)", .source) { call in
+      let subscribe: ScriptFunction<AnyDisposable, AnyObserver<Value>> = try call.convert(1)
+      return .create { subscribe.disposable($0) }
+    }
+    natives.observable("just(_:)", .source) { .just($0[1]) }
+    natives.source("just(_:scheduler:)", scheduler: 2) { .just($0[1], scheduler: $1) }
+    for key in ["of(_:scheduler:)", "from(_:scheduler:)"] {
+      natives.source(key, scheduler: 2) { call, scheduler in
+        let elements = try call.array(1)
+        // Up to RxSwift 2 none was used where none was named.
+        let isAtOnce = call.dialect == .rx2 && scheduler is CurrentThreadScheduler
+        return isAtOnce ? .from(allAtOnce: elements) : .from(elements, scheduler: scheduler)
       }
     }
-    library.type(
-      "ObservableType",
-      kind: .protocol,
-      conformingTo: ["ObservableConvertibleType"],
-      generics: ["Element", "E"]
-    ) { type in
-      declareFactories(type)
-      declareTimers(type)
-    }
-    library.type(
-      "Observable",
-      kind: .class,
-      conformingTo: ["ObservableType"],
-      generics: ["Element"]
-    ) { type in
-      type.refine { [self] sequence, change in
-        guard let source: Observable<Value> = sequence.payload() else { return sequence }
-        return value("Observable", source.map(change))
-      }
-    }
-    for name in ["ObservableConvertibleType", "ObservableType"] {
-      library.type(name) { $0.implicitMembers(of: library["Observable"]) }
-    }
-  }
-
-  private func declareFactories(_ type: TypeBuilder) {
-    type.staticMethod(
-      "create(_ subscribe: (AnyObserver<Element>) -> Disposable) -> Observable<Element>"
-    ) { [self] call in
-      let subscribe = try call.function(0)
-      return observable(
-        .create { observer in
-          do {
-            let result = try subscribe.call([self.value("AnyObserver", observer)])
-            return self.disposable(of: result) ?? Disposables.create()
-          } catch {
-            self.reports.interpreter?.fail(error)
-            return Disposables.create()
-          }
+    natives.source("from(iterators:scheduler:)", scheduler: 2) { call, scheduler in
+      let make: ScriptFunction<ScriptFunction<Value?>> = try call.convert(1)
+      return .from(
+        AnySequence {
+          let next = make.result()
+          return AnyIterator { next?.result() ?? nil }
         },
-        call,
-        .source
+        scheduler: scheduler
       )
     }
-    type.staticMethod("just(_ element: Element) -> Observable<Element>") { [self] in
-      observable(.just($0[0]), $0, .source)
+    natives.observable("from(optional:)", .source) { .from(optional: try $0.convert(1)) }
+    natives.source("from(optional:scheduler:)", scheduler: 2) {
+      .from(optional: try $0.convert(1), scheduler: $1)
     }
-    type.staticMethod(
-      "just(_ element: Element, scheduler: ImmediateSchedulerType) -> Observable<Element>"
-    ) {
-      [self] in
-      observable(.just($0[0], scheduler: try $0.immediateScheduler(1)), $0, .timedSource)
-    }
-    type.staticMethod("of(_ elements: Element...) -> Observable<Element>") { [self] in
-      observable(sequence(of: try $0.elements(0) ?? []), $0, .source)
-    }
-    type.staticMethod(
-      "of(_ elements: Element..., scheduler: ImmediateSchedulerType) -> Observable<Element>"
-    ) {
-      [self] in
-      observable(
-        .from(try $0.elements(0) ?? [], scheduler: try $0.immediateScheduler(1)),
-        $0,
-        .timedSource
+    natives.observable("empty()", .source) { _ in .empty() }
+    natives.observable("never()", .source) { _ in .never() }
+    natives.observable("error(_:)", .source) { .error(try $0.error(1)) }
+    natives.observable("deferred(_:)") { .deferred(try $0.selector(1)) }
+    natives.source("generate(initialState:condition:scheduler:iterate:)", scheduler: 3) {
+      .generate(
+        initialState: $0[1],
+        condition: try $0.function(2),
+        scheduler: $1,
+        iterate: try $0.function(4)
       )
     }
-    type.staticMethod(
-      "from<S>(_ elements: S, scheduler: ImmediateSchedulerType? = nil) -> Observable<S.Element>"
-    ) {
-      [self] call in
-      guard let elements = try call.elements(0) else {
-        throw call.trap("a sequence is expected here")
+    natives.source("repeatElement(_:scheduler:)", scheduler: 2) {
+      .repeatElement($0[1], scheduler: $1)
+    }
+    natives.observable("using(_:observableFactory:)") { call in
+      let make: () throws -> Value = try call.function(1)
+      let (type, runtime) = (call.type(1), call.machine.runtime)
+      let use: (Value) throws -> Observable<Value> = try call.selector(2)
+      return .using {
+        let resource = try make()
+        let box = runtime.machine.erased(resource, type)
+        return Resource(
+          value: resource,
+          disposable: try AnyDisposable.make(from: .existential(box), runtime.machine).disposable
+        )
+      } observableFactory: {
+        try use($0.value)
       }
-      if case .optional(nil) = call[1] { return observable(sequence(of: elements), call, .source) }
-      return observable(
-        .from(elements, scheduler: try call.immediateScheduler(1)),
-        call,
-        .timedSource
-      )
     }
-    type.staticMethod("from(optional: Element?) -> Observable<Element>") { [self] in
-      observable(.from(optional: $0[0].wrapped), $0, .source)
+    natives.source("range(start:count:scheduler:)", scheduler: 3) {
+      Observable<Int>.range(start: try $0.int(1), count: try $0.count(2), scheduler: $1)
+        .map(Value.int)
     }
-    type.staticMethod(
-      "from(optional: Element?, scheduler: ImmediateSchedulerType) -> Observable<Element>"
-    ) {
-      [self] in
-      observable(
-        .from(optional: $0[0].wrapped, scheduler: try $0.immediateScheduler(1)),
-        $0,
-        .timedSource
-      )
+    natives.observable("interval(_:scheduler:)", .timedSource) {
+      Observable<Int>.interval(try $0.interval(1), scheduler: try $0.scheduler(2)).map(Value.int)
     }
-    type.staticMethod("empty() -> Observable<Element>") { [self] in
-      observable(.empty(), $0, .source)
-    }
-    type.staticMethod("never() -> Observable<Element>") { [self] in
-      observable(.never(), $0, .source)
-    }
-    type.staticMethod("error(_ error: Error) -> Observable<Element>") { [self] in
-      observable(.error($0.error(0)), $0, .source)
-    }
-    type.staticMethod(
-      "range(start: Int, count: Int, scheduler: ImmediateSchedulerType? = nil) -> Observable<Int>"
-    ) { [self] in
-      let numbers = Observable.range(
-        start: try $0.int(0),
-        count: try $0.count(1),
-        scheduler: try $0.schedulerIfAny(2)
-      )
-      return observable(numbers.map(Value.int), $0, $0.sourceRole(scheduler: 2))
-    }
-    type.staticMethod(
-      "repeatElement(_ element: Element, scheduler: ImmediateSchedulerType? = nil) -> Observable<Element>"
-    ) { [self] in
-      observable(
-        .repeatElement($0[0], scheduler: try $0.schedulerIfAny(1)),
-        $0,
-        $0.sourceRole(scheduler: 1)
-      )
-    }
-    type.staticMethod("deferred(_ factory: () -> Any) -> Observable<Element>") { [self] call in
-      let factory = try call.function(0)
-      return observable(
-        .deferred { try self.observable(try self.call(factory, []), factory) },
-        call
-      )
-    }
-    type.staticMethod(
-      """
-      generate(initialState: Element, condition: (Element) -> Bool, \
-      scheduler: ImmediateSchedulerType? = nil, iterate: (Element) -> Element) -> Observable<Element>
-      """
-    ) { [self] call in
-      observable(
-        .generate(
-          initialState: call[0],
-          condition: test(try call.function(1)),
-          scheduler: try call.schedulerIfAny(2),
-          iterate: throwing(try call.function(3))
-        ),
-        call,
-        call.sourceRole(scheduler: 2)
-      )
-    }
-    type.staticMethod(
-      "using(_ resourceFactory: () -> Any, observableFactory: (Any) -> Any) -> Observable"
-    ) { [self] call in
-      let (make, use) = (try call.function(0), try call.function(1))
-      return observable(
-        .using {
-          ScriptResource(value: try self.call(make, []), lab: self)
-        } observableFactory: {
-          try self.observable(try self.call(use, [$0.value]), use)
-        },
-        call
-      )
-    }
-  }
-
-  /// A sequence of elements for which no scheduler was named: up to RxSwift 2 none was used.
-  private func sequence(of elements: [Value]) -> Observable<Value> {
-    dialect == .rx2 ? .from(allAtOnce: elements) : .from(elements)
-  }
-
-  private func declareTimers(_ type: TypeBuilder) {
-    type.staticMethod(
-      "interval(_ period: RxTimeInterval, scheduler: SchedulerType) -> Observable<Int>"
-    ) {
-      [self] in
-      let ticks = Observable<Int>.interval(try $0.interval(0), scheduler: try $0.scheduler(1))
-      return observable(ticks.map(Value.int), $0, .timedSource)
-    }
-    type.staticMethod(
-      "timer(_ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: SchedulerType) -> Observable<Int>"
-    ) { [self] in
-      let period = $0[1].wrapped == nil ? nil : try $0.interval(1)
-      let ticks = Observable<Int>.timer(
-        try $0.interval(0),
-        period: period,
-        scheduler: try $0.scheduler(2)
-      )
-      return observable(ticks.map(Value.int), $0, .timedSource)
+    natives.observable("timer(_:period:scheduler:)", .timedSource) {
+      Observable<Int>.timer(
+        try $0.interval(1),
+        period: $0[2].isNil ? nil : try $0.interval(2),
+        scheduler: try $0.scheduler(3)
+      ).map(Value.int)
     }
   }
 }
 
-/// What a script's `using` factory made.
-struct ScriptResource: Disposable {
+/// What a script's function made for `using`.
+private struct Resource: Disposable {
   let value: Value
-  unowned let lab: LabContext
+  let disposable: any Disposable
 
-  func dispose() { lab.disposable(of: value)?.dispose() }
-}
-
-extension Value {
-  /// What an optional wraps, or the value itself.
-  var wrapped: Value? {
-    switch self {
-    case .optional(let box): box?.value
-    default: self
-    }
-  }
+  func dispose() { disposable.dispose() }
 }

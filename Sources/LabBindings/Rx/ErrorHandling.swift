@@ -1,101 +1,55 @@
 import Rx
-import SwiftScript
+import ScriptMachine
 
-extension LabContext {
-  /// Operators that answer an error of the source.
-  func declareErrorHandling() {
-    library.type("ObservableType") { type in
-      type.method("`catch`(_ handler: (Error) -> Observable<Element>) -> Observable<Element>") {
-        [self] call in
-        let handler = try call.function(0)
-        return observable(
-          try call.source.catch { error in
-            try self.observable(
-              try self.call(handler, [self.library.value(of: error)]),
-              handler
-            )
-          },
-          call
-        )
+extension RxLibrary {
+  static let errorHandling = """
+    extension ObservableType {
+      func `catch`(_ handler: @escaping (any Error) throws -> Observable<Element>) -> Observable<Element>
+      static func `catch`<S: Sequence>(sequence: S) -> Observable<Element> where S.Element == Observable<Element> { firstThatSucceeds(Array(sequence)) }
+      internal static func firstThatSucceeds(_ sources: [Observable<Element>]) -> Observable<Element>
+      func catchAndReturn(_ element: Element) -> Observable<Element>
+      func retry() -> Observable<Element>
+      func retry(_ maxAttemptCount: Int) -> Observable<Element>
+      func retry<TriggerObservable: ObservableType, Failure: Error>(when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable) -> Observable<Element> {
+        retry(when: { notificationHandler($0).asObservable() }) { $0 as? Failure }
       }
-      type.staticMethod("`catch`(sequence: [ObservableConvertibleType]) -> Observable") { [self] in
-        observable(.catch(sequence: try $0.observables(0)), $0)
+      func retry<TriggerObservable: ObservableType>(when notificationHandler: @escaping (Observable<any Error>) -> TriggerObservable) -> Observable<Element> {
+        retry(when: { notificationHandler($0).asObservable() }) { $0 as (any Error)? }
       }
-      type.method("catchAndReturn(_ element: Element) -> Observable<Element>") { [self] in
-        observable(try $0.source.catchAndReturn($0[0]), $0)
-      }
-      type.method("retry() -> Observable<Element>") { [self] in
-        observable(try $0.source.retry(), $0)
-      }
-      type.method("retry(_ maxAttemptCount: Int) -> Observable<Element>") { [self] in
-        observable(try $0.source.retry(try $0.count(0, atLeast: 1)), $0)
-      }
-      type.method("retry(when notificationHandler: (ObservableType) -> Any) -> Observable<Element>")
-      {
-        [self] call in
-        observable(try call.source.retry(when: try retryTrigger(call)), call)
-      }
-      type.method(
-        "timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>"
-      ) { [self] in
-        observable(
-          try $0.source.timeout(try $0.interval(0), scheduler: try $0.scheduler(1)),
-          $0,
-          .timed
-        )
-      }
-      type.method(
-        "timeout(_ dueTime: RxTimeInterval, other: ObservableConvertibleType, scheduler: SchedulerType) -> Observable<Element>"
-      ) { [self] in
-        observable(
-          try $0.source.timeout(
-            try $0.interval(0),
-            other: try $0.observable(1),
-            scheduler: try $0.scheduler(2)
-          ),
-          $0,
-          .timed
-        )
-      }
+      internal func retry<Failure, Trigger>(when notificationHandler: @escaping (Observable<Failure>) -> Observable<Trigger>, match: @escaping (any Error) -> Failure?) -> Observable<Element>
+      func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>
+      func timeout<Source: ObservableConvertibleType>(_ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType) -> Observable<Element> where Source.Element == Element
     }
-    library.type("RxError", conformingTo: ["Error"]) { type in
-      type.describe { [self] in text(ofError: $0) }
-      type.property("debugDescription: String") {
-        [self] in
-        .string($0.payload(RxError.self).map { text(ofError: $0) } ?? "")
-      }
-      for (name, error) in [
-        ("unknown", RxError.unknown), ("overflow", .overflow),
-        ("argumentOutOfRange", .argumentOutOfRange), ("noElements", .noElements),
-        ("moreThanOneElement", .moreThanOneElement), ("timeout", .timeout),
-      ] {
-        type.staticProperty("\(name): Any") { [self] in value("RxError", error) }
-      }
-      type.cases { payload in
-        switch payload as? RxError {
-        case .overflow: ("overflow", [])
-        case .argumentOutOfRange: ("argumentOutOfRange", [])
-        case .noElements: ("noElements", [])
-        case .moreThanOneElement: ("moreThanOneElement", [])
-        case .timeout: ("timeout", [])
-        case .disposed: ("disposed", [])
-        case .unknown, nil: ("unknown", [])
+    """
+
+  static func registerErrorHandling(in natives: inout RxNatives) {
+    natives.observable("catch(_:)") { call in
+      let handler: (AnyScriptError) throws -> Observable<Value> = try call.selector(1)
+      return try call.source.catch { try handler(AnyScriptError($0)) }
+    }
+    natives.observable("firstThatSucceeds(_:)") { .catch(sequence: try $0.observables(1)) }
+    natives.observable("catchAndReturn(_:)") { try $0.source.catchAndReturn($0[1]) }
+    natives.observable("retry()") { try $0.source.retry() }
+    natives.observable("retry(_:)") { try $0.source.retry($0.count(1)) }
+    natives.observable("retry(when:match:)") { call in
+      let handler: ScriptFunction<Value, Value> = try call.convert(1)
+      let match: (AnyScriptError) throws -> Value? = try call.function(2)
+      let (runtime, hand) = (call.machine.runtime, call.handingOut(call.type(1)))
+      return try call.source.retry { (errors: Observable<any Error>) in
+        let failures = errors.map { error in
+          guard let failure = try match(AnyScriptError(error)) else { throw error }
+          return failure
         }
+        do {
+          return try runtime.machine.observable(handler(hand(failures)), call.type(1))
+        } catch { return .error(error) }
       }
     }
-  }
-
-  /// The closure passed to `retry(when:)`, for any kind of sequence.
-  func retryTrigger(_ call: Call) throws -> (Observable<any Error>) -> Observable<Value> {
-    let handler = try call.function(0)
-    return { [self] errors in
-      let values = errors.map { self.library.value(of: $0) }
-      do {
-        let argument = observable(values, call)
-        return try observable(try self.call(handler, [argument]), handler)
-      } catch {
-        return .error(error)
-      }
+    natives.observable("timeout(_:scheduler:)", .timed) {
+      try $0.source.timeout($0.interval(1), scheduler: $0.scheduler(2))
+    }
+    natives.observable("timeout(_:other:scheduler:)", .timed) {
+      try $0.source.timeout($0.interval(1), other: $0.observable(2), scheduler: $0.scheduler(3))
     }
   }
 }

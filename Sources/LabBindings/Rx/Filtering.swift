@@ -1,178 +1,83 @@
 import Rx
-import SwiftScript
+import ScriptMachine
 
-extension LabContext {
-  /// Operators that let some of the source's elements through.
-  func declareFiltering() {
-    library.type("TakeBehavior") { type in
-      type.staticProperty("inclusive: Any") { [self] in
-        value("TakeBehavior", TakeBehavior.inclusive)
-      }
-      type.staticProperty("exclusive: Any") { [self] in
-        value("TakeBehavior", TakeBehavior.exclusive)
-      }
+extension RxLibrary {
+  static let filtering = """
+    enum TakeBehavior { case inclusive, exclusive }
+    extension ObservableType {
+      func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element>
+      func ignoreElements() -> Observable<Never>
+      func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool) -> Observable<Element>
+      func distinctUntilChanged<K: Equatable>(_ keySelector: @escaping (Element) throws -> K) -> Observable<Element> { distinctUntilChanged(keySelector) { $0 == $1 } }
+      func distinctUntilChanged<K>(_ keySelector: @escaping (Element) throws -> K, comparer: @escaping (K, K) throws -> Bool) -> Observable<Element>
+      func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Observable<Element> { distinctUntilChanged { $0[keyPath: keyPath] == $1[keyPath: keyPath] } }
+      func element(at index: Int) -> Observable<Element>
+      func single() -> Observable<Element>
+      func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element>
+      func skip(_ count: Int) -> Observable<Element>
+      func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>
+      func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element>
+      func skip<Source: ObservableType>(until other: Source) -> Observable<Element>
+      func take(_ count: Int) -> Observable<Element>
+      func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>
+      func take(while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Observable<Element>
+      func take(until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Observable<Element>
+      func take<Source: ObservableType>(until other: Source) -> Observable<Element>
+      func takeLast(_ count: Int) -> Observable<Element>
+      func sample<Source: ObservableType>(_ sampler: Source, defaultValue: Element? = nil) -> Observable<Element>
+      func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Observable<Element>
+      func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>
     }
-    library.type("ObservableType") { type in
-      type.method("filter(_ predicate: (Element) -> Bool) -> Observable<Element>") { [self] in
-        observable(try $0.source.filter(test(try $0.function(0))), $0)
-      }
-      type.method("ignoreElements() -> Observable") { [self] in
-        observable(try $0.source.ignoreElements().map(noElement), $0)
-      }
-      type.method("element(at index: Int) -> Observable<Element>") { [self] in
-        observable(try $0.source.element(at: try $0.count(0)), $0)
-      }
-      type.method("single() -> Observable<Element>") { [self] in
-        observable(try $0.source.single(), $0)
-      }
-      type.method("single(_ predicate: (Element) -> Bool) -> Observable<Element>") { [self] in
-        observable(try $0.source.single(test(try $0.function(0))), $0)
-      }
-      declareTaking(type)
-      declareSkipping(type)
-      declareDistinct(type)
-      declareSampling(type)
+    extension ObservableType where Element: Equatable {
+      func distinctUntilChanged() -> Observable<Element> { distinctUntilChanged { $0 == $1 } }
+    }
+    """
+
+  static func registerFiltering(in natives: inout RxNatives) {
+    natives.observable("filter(_:)") { try $0.source.filter($0.function(1)) }
+    natives.observable("ignoreElements()") { try $0.source.filter { _ in false } }
+    natives.observable("distinctUntilChanged(_:)") {
+      try $0.source.distinctUntilChanged($0.function(1))
+    }
+    natives.observable("distinctUntilChanged(_:comparer:)") {
+      let key: (Value) throws -> Value = try $0.function(1)
+      return try $0.source.distinctUntilChanged(key, comparer: $0.function(2))
+    }
+    natives.observable("element(at:)") { try $0.source.element(at: $0.count(1)) }
+    natives.observable("single()") { try $0.source.single() }
+    natives.observable("single(_:)") { try $0.source.single($0.function(1)) }
+    natives.observable("skip(_:)") { try $0.source.skip($0.int(1)) }
+    natives.observable("skip(_:scheduler:)", .timed) {
+      try $0.source.skip($0.interval(1), scheduler: $0.scheduler(2))
+    }
+    natives.observable("skip(while:)") { try $0.source.skip(while: $0.function(1)) }
+    natives.observable("skip(until:)") { try $0.source.skip(until: $0.observable(1)) }
+    natives.observable("take(_:)") { try $0.source.take($0.count(1)) }
+    natives.observable("take(for:scheduler:)", .timed) {
+      try $0.source.take(for: $0.interval(1), scheduler: $0.scheduler(2))
+    }
+    natives.observable("take(while:behavior:)") {
+      try $0.source.take(while: $0.function(1), behavior: $0.takeBehavior(2))
+    }
+    natives.observable("take(until:behavior:)") {
+      try $0.source.take(until: $0.function(1), behavior: $0.takeBehavior(2))
+    }
+    natives.observable("take(until:)") { try $0.source.take(until: $0.observable(1)) }
+    natives.observable("takeLast(_:)") { try $0.source.takeLast($0.count(1)) }
+    natives.observable("sample(_:defaultValue:)") {
+      try $0.source.sample($0.observable(1), defaultValue: $0.convert(2))
+    }
+    natives.observable("throttle(_:latest:scheduler:)", .timed) {
+      try $0.source.throttle($0.interval(1), latest: $0.bool(2), scheduler: $0.scheduler(3))
+    }
+    natives.observable("debounce(_:scheduler:)", .timed) {
+      try $0.source.debounce($0.interval(1), scheduler: $0.scheduler(2))
     }
   }
+}
 
-  private func declareTaking(_ type: TypeBuilder) {
-    type.method("take(_ count: Int) -> Observable<Element>") { [self] in
-      observable(try $0.source.take(try $0.count(0)), $0)
-    }
-    type.method(
-      "take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>"
-    ) { [self] in
-      observable(
-        try $0.source.take(for: try $0.interval(0), scheduler: try $0.scheduler(1)),
-        $0,
-        .timed
-      )
-    }
-    type.method("takeLast(_ count: Int) -> Observable<Element>") { [self] in
-      observable(try $0.source.takeLast(try $0.count(0)), $0)
-    }
-    type.method("take(until other: ObservableConvertibleType) -> Observable<Element>") { [self] in
-      observable(try $0.source.take(until: try $0.observable(0)), $0)
-    }
-    type.method(
-      "take(until predicate: (Element) -> Bool, behavior: TakeBehavior = .exclusive) -> Observable<Element>"
-    ) { [self] in
-      observable(
-        try $0.source.take(
-          until: test(try $0.function(0)),
-          behavior: $0[1].payload() ?? .exclusive
-        ),
-        $0
-      )
-    }
-    type.method(
-      "take(while predicate: (Element) -> Bool, behavior: TakeBehavior = .exclusive) -> Observable<Element>"
-    ) { [self] in
-      observable(
-        try $0.source.take(
-          while: test(try $0.function(0)),
-          behavior: $0[1].payload() ?? .exclusive
-        ),
-        $0
-      )
-    }
-  }
-
-  private func declareSkipping(_ type: TypeBuilder) {
-    type.method("skip(_ count: Int) -> Observable<Element>") { [self] in
-      observable(try $0.source.skip(try $0.count(0)), $0)
-    }
-    type.method("skip(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>")
-    { [self] in
-      observable(
-        try $0.source.skip(try $0.interval(0), scheduler: try $0.scheduler(1)),
-        $0,
-        .timed
-      )
-    }
-    type.method("skip(while predicate: (Element) -> Bool) -> Observable<Element>") { [self] in
-      observable(try $0.source.skip(while: test(try $0.function(0))), $0)
-    }
-    type.method("skip(until other: ObservableConvertibleType) -> Observable<Element>") { [self] in
-      observable(try $0.source.skip(until: try $0.observable(0)), $0)
-    }
-  }
-
-  private func declareDistinct(_ type: TypeBuilder) {
-    type.method("distinctUntilChanged() -> Observable<Element>") { [self] call in
-      observable(try call.source.distinctUntilChanged { try call.isEqual($0, $1) }, call)
-    }
-    type.method(
-      "distinctUntilChanged(_ comparer: (Element, Element) -> Bool) -> Observable<Element>"
-    ) { [self] in
-      observable(try $0.source.distinctUntilChanged(test2(try $0.function(0))), $0)
-    }
-    type.method("distinctUntilChanged(_ keySelector: (Element) -> Any) -> Observable<Element>") {
-      [self] call in
-      let key = throwing(try call.function(0))
-      return observable(
-        try call.source.distinctUntilChanged(key) { try call.isEqual($0, $1) },
-        call
-      )
-    }
-    type.method("distinctUntilChanged(at keyPath: (Element) -> Any) -> Observable<Element>") {
-      [self] call in
-      let key = throwing(try call.function(0))
-      return observable(
-        try call.source.distinctUntilChanged(key) { try call.isEqual($0, $1) },
-        call
-      )
-    }
-    type.method(
-      "distinctUntilChanged<K>(_ keySelector: (Element) -> K, comparer: (K, K) -> Bool) -> Observable<Element>"
-    ) { [self] in
-      observable(
-        try $0.source.distinctUntilChanged(
-          throwing(try $0.function(0)),
-          comparer: test2(try $0.function(1))
-        ),
-        $0
-      )
-    }
-  }
-
-  private func declareSampling(_ type: TypeBuilder) {
-    type.method(
-      "sample(_ sampler: ObservableConvertibleType, defaultValue: Element? = nil) -> Observable<Element>"
-    ) { [self] in
-      observable(
-        try $0.source.sample(try $0.observable(0), defaultValue: $0[1].wrapped),
-        $0
-      )
-    }
-    type.method(
-      "debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>"
-    ) { [self] in
-      observable(
-        try $0.source.debounce(try $0.interval(0), scheduler: try $0.scheduler(1)),
-        $0,
-        .timed
-      )
-    }
-    type.method(
-      "throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: SchedulerType) -> Observable<Element>"
-    ) { [self] in
-      if dialect == .rx2 {
-        return observable(
-          try $0.source.debounce(try $0.interval(0), scheduler: try $0.scheduler(2)),
-          $0,
-          .timed
-        )
-      }
-      return observable(
-        try $0.source.throttle(
-          try $0.interval(0),
-          latest: $0.bool(1),
-          scheduler: try $0.scheduler(2)
-        ),
-        $0,
-        .timed
-      )
-    }
+extension Call {
+  fileprivate func takeBehavior(_ position: Int) -> TakeBehavior {
+    self[position].caseNumber == 0 ? .inclusive : .exclusive
   }
 }

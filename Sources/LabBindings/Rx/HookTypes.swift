@@ -1,52 +1,90 @@
 import Rx
-import SwiftScript
+import ScriptMachine
 
-/// What a script has put into `Hooks`.
-struct ScriptHooks {
-  var errorHandler: Function?
-  var callStack: Function?
-  var recordsCallStacks = false
-}
+extension RxLibrary {
+  static let hooks = """
+    enum Hooks {
+      typealias DefaultErrorHandler = ([String], any Error) -> Void
+      typealias CustomCaptureSubscriptionCallstack = () -> [String]
+      static var recordCallStackOnError: Bool { get set }
+      static var warnsOfOverlappingEvents: Bool { get set }
+      static var defaultErrorHandler: DefaultErrorHandler { get set }
+      static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack { get set }
+    }
+    enum Resources {
+      static var isCounting: Bool { get set }
+      static var total: Int32 { get }
+      static var numberOfSerialDispatchQueueObservables: Int32 { get }
+      @discardableResult static func incrementTotal() -> Int32
+      @discardableResult static func decrementTotal() -> Int32
+    }
+    """
 
-extension LabContext {
-  /// `Hooks`: what a script has done with errors that no subscription handles.
-  func declareHooks() {
-    library.type("Hooks") { type in
-      type.staticProperty("recordCallStackOnError: Bool") { [self] in
-        .bool(hooks.recordsCallStacks)
-      } set: { [self] new in
-        if case .bool(let new) = new { hooks.recordsCallStacks = new }
+  static func registerHooks(in natives: inout RxNatives) {
+    let hooks = natives.lab?.hooks ?? ScriptHooks()
+    let runtime = natives.runtime
+    registerResources(in: &natives.table)
+    natives.table.add("LogForm.isOfRxSwift2") { .bool($0.dialect == .rx2) }
+    natives.table.add("Hooks.recordCallStackOnError") { _ in .bool(hooks.recordsCallStacks) }
+    natives.table.add("Hooks.recordCallStackOnError=") { call in
+      hooks.recordsCallStacks = try call.bool(1)
+      return .void
+    }
+    natives.table.add("Hooks.warnsOfOverlappingEvents") { _ in
+      .bool(Hooks.warnsOfOverlappingEvents)
+    }
+    natives.table.add("Hooks.warnsOfOverlappingEvents=") { call in
+      Hooks.warnsOfOverlappingEvents = try call.bool(1)
+      return .void
+    }
+    natives.table.add("Hooks.defaultErrorHandler") { _ in
+      .function { [unowned runtime] call in
+        if let handler = hooks.errorHandler {
+          handler(try call.convert(0), AnyScriptError(try call.error(1)))
+        } else {
+          try runtime.host.print("Unhandled error happened: \(call.error(1))\n", 0)
+        }
+        return .void
       }
-      type.staticProperty("defaultErrorHandler: ([String], Error) -> Void") { [self] in
-        hooks.errorHandler.map(Value.function)
-          ?? hostFunction { [self] arguments in
-            printUnhandled("\(arguments.last ?? .void)")
-            return .void
-          }
-      } set: { [self] handler in
-        if case .function(let function) = handler { hooks.errorHandler = function }
-      }
-      type.staticProperty("warnsOfOverlappingEvents: Bool") {
-        .bool(Hooks.warnsOfOverlappingEvents)
-      } set: { new in
-        if case .bool(let new) = new { Hooks.warnsOfOverlappingEvents = new }
-      }
-      type.staticProperty("customCaptureSubscriptionCallstack: () -> [String]") { [self] in
-        hooks.callStack.map(Value.function) ?? hostFunction { _ in .array([]) }
-      } set: { [self] capture in
-        if case .function(let function) = capture { hooks.callStack = function }
-      }
+    }
+    natives.table.add("Hooks.defaultErrorHandler=") { call in
+      hooks.errorHandler = try call.convert(1)
+      return .void
+    }
+    natives.table.add("Hooks.customCaptureSubscriptionCallstack") { _ in
+      .function { try (hooks.callStack?.result() ?? []).scriptValue($0.machine) }
+    }
+    natives.table.add("Hooks.customCaptureSubscriptionCallstack=") { call in
+      hooks.callStack = try call.convert(1)
+      return .void
     }
   }
 
-  private func hostFunction(_ body: @escaping ([Value]) throws -> Value) -> Value {
-    guard let interpreter = reports.interpreter else { return .void }
-    return .function(Function(interpreter: interpreter, body))
+  /// The counters are the process's, so a run counts from its own beginning.
+  private static func registerResources(in table: inout NativeTable) {
+    let start = Int(Resources.total)
+    table.add("Resources.isCounting") { _ in .bool(Resources.isCounting) }
+    table.add("Resources.isCounting=") { call in
+      Resources.isCounting = try call.bool(1)
+      return .void
+    }
+    table.add("Resources.total") { _ in .int(Int(Resources.total) - start) }
+    table.add("Resources.numberOfSerialDispatchQueueObservables") { _ in
+      .int(Int(Resources.numberOfSerialDispatchQueueObservables))
+    }
+    table.add("Resources.incrementTotal()") { _ in .int(Int(Resources.incrementTotal()) - start) }
+    table.add("Resources.decrementTotal()") { _ in .int(Int(Resources.decrementTotal()) - start) }
   }
+}
 
-  /// What the script's own hook says of a subscription that is being made, for the hook that receives its error.
-  var recordedCallStack: Value {
-    guard hooks.recordsCallStacks, let capture = hooks.callStack else { return .array([]) }
-    return (try? call(capture, [])) ?? .array([])
-  }
+/// What a script has put into `Hooks`.
+final class ScriptHooks {
+  var errorHandler: ScriptFunction<Void, [String], AnyScriptError>?
+  var callStack: ScriptFunction<[String]>?
+  var recordsCallStacks = false
+
+  /// What the script's own hook says of a subscription that is being made.
+  var recordedCallStack: [String] { recordsCallStacks ? callStack?.result() ?? [] : [] }
+
+  func release() { (errorHandler, callStack) = (nil, nil) }
 }

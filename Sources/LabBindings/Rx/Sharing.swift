@@ -1,135 +1,157 @@
 import Rx
+import ScriptMachine
+import ScriptTypes
 import Stage
-import SwiftScript
 
-extension LabContext {
-  /// Operators by which several subscribers have one subscription to the source.
-  func declareSharing() {
-    library.type("SubjectLifetimeScope") { type in
-      type.staticProperty("forever: Any") { [self] in
-        value("SubjectLifetimeScope", SubjectLifetimeScope.forever)
-      }
-      type.staticProperty("whileConnected: Any") { [self] in
-        value("SubjectLifetimeScope", SubjectLifetimeScope.whileConnected)
-      }
+extension RxLibrary {
+  static let sharing = """
+    enum SubjectLifetimeScope { case whileConnected, forever }
+    protocol ConnectableObservableType<Element>: ObservableType {
+      @discardableResult func connect() -> any Disposable
     }
-    library.type("ConnectableObservableType", kind: .protocol, conformingTo: ["ObservableType"]) {
-      type in
-      type.method("connect() -> Disposable") { [self] in
-        let connectable = try $0.this(ConnectableObservable<Value>.self)
-        return value("Disposable", connecting(connectable, $0) { connectable.connect() })
-      }
-      type.method("refCount() -> Observable<Element>") { [self] in
-        let connectable = try $0.this(ConnectableObservable<Value>.self)
-        return observable(connectable.refCount(), $0, counting(connectable))
-      }
+    extension ConnectableObservableType {
+      func refCount() -> Observable<Element>
     }
-    library.type(
-      "ConnectableObservable",
-      kind: .class,
-      conformingTo: ["Observable", "ConnectableObservableType"],
-      generics: ["Element"]
-    )
-    library.type("ObservableType") { type in
-      type.method(
-        "share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element>"
-      ) {
-        [self] in
-        let size = try $0.count(0)
-        let scope: SubjectLifetimeScope = $0[1].payload() ?? .whileConnected
-        return observable(
-          try $0.source.share(replay: size, scope: scope),
-          $0,
-          .shared(LogRecord.Memory(size: size, scope: scope))
-        )
-      }
-      type.method("publish() -> ConnectableObservable<Element>") { [self] in
-        connectable(try $0.source.publish(), keeping: .nothing)
-      }
-      type.method("replay(_ bufferSize: Int) -> ConnectableObservable<Element>") { [self] in
-        let size = try $0.count(0)
-        return connectable(
-          try $0.source.replay(size),
-          keeping: LogRecord.Memory(size: size, scope: .whileConnected)
-        )
-      }
-      type.method("replayAll() -> ConnectableObservable<Element>") { [self] in
-        connectable(
-          try $0.source.replayAll(),
-          keeping: LogRecord.Memory(size: nil, scope: .whileConnected)
-        )
-      }
-      type.method("multicast(_ subject: SubjectType) -> ConnectableObservable<Element>") {
-        [self] call in
-        guard let subject = AnySubject(call[0], self, subscribedAt: call.site) else {
-          throw call.trap("a subject is expected here")
+    class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
+      @discardableResult func connect() -> any Disposable
+    }
+    extension ObservableType {
+      func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element>
+      func publish() -> ConnectableObservable<Element>
+      func replay(_ bufferSize: Int) -> ConnectableObservable<Element>
+      func replayAll() -> ConnectableObservable<Element>
+      func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element { multicast(makeSubject: { subject }) }
+      func multicast<Subject: SubjectType>(makeSubject: @escaping () -> Subject) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
+        multicast {
+          let subject = makeSubject()
+          return (subject.asObservable(), AnyObserver(subject.asObserver()))
         }
-        return connectable(try call.source.multicast(subject), keeping: memory(of: call[0]))
       }
-      type.method("multicast(makeSubject: () -> SubjectType) -> ConnectableObservable<Element>") {
-        [self] call in
-        let make = try call.function(0)
-        return value(
-          "ConnectableObservable",
-          try call.source.multicast { (try? self.subject(from: make)) ?? AnySubject() }
-        )
+      internal func multicast<Output>(_ makeParts: @escaping () -> (Observable<Output>, AnyObserver<Element>)) -> ConnectableObservable<Output>
+      func multicast<Subject: SubjectType, Result>(_ subjectSelector: @escaping () throws -> Subject, selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>) -> Observable<Result> where Subject.Observer.Element == Element {
+        multicast(parts: {
+          let subject = try subjectSelector()
+          return (subject.asObservable(), AnyObserver(subject.asObserver()))
+        }, selector: selector)
       }
-      type.method(
-        "multicast(_ subjectSelector: () -> SubjectType, selector: (ObservableType) -> Any) -> Observable"
-      ) { [self] call in
-        let (make, select) = (try call.function(0), try call.function(1))
-        return observable(
-          try call.source.multicast {
-            try self.subject(from: make)
-          } selector: { shared in
-            try self.observable(
-              try self.call(select, [self.observable(shared, call)]),
-              select
-            )
-          },
-          call,
-          .shared()
-        )
+      internal func multicast<Output, Result>(parts: @escaping () throws -> (Observable<Output>, AnyObserver<Element>), selector: @escaping (Observable<Output>) throws -> Observable<Result>) -> Observable<Result>
+    }
+    """
+
+  static func registerSharing(in natives: inout RxNatives) {
+    natives.runtime.hostTypes.add(
+      ConnectableObservable<Value>.self,
+      "ConnectableObservable",
+      in: "RxSwift"
+    )
+    natives.add("share(replay:scope:)") { call in
+      let (size, isForever) = (try call.count(1), call[2].caseNumber != 0)
+      let shared = try call.source.share(replay: size, scope: isForever ? .forever : .whileConnected)
+      return (shared, .shared(LogRecord.Memory(size: size, isForever: isForever)))
+    }
+    natives.connectable("publish()", keeping: { _ in .nothing }) { try $0.source.publish() }
+    natives.connectable(
+      "replay(_:)",
+      keeping: { LogRecord.Memory(size: try $0.count(1), isForever: false) }
+    ) {
+      try $0.source.replay($0.count(1))
+    }
+    natives.connectable("replayAll()", keeping: { _ in LogRecord.Memory(size: nil, isForever: false) })
+    {
+      try $0.source.replayAll()
+    }
+    natives.connectable(
+      "ObservableType.multicast(_: () -> (Observable<Output>, AnyObserver<Self.Element>))",
+      keeping: { _ in nil }
+    ) { call in
+      let make: ScriptFunction<SubjectParts> = try call.convert(1)
+      return try call.source.multicast { make.result() ?? SubjectParts() }
+    }
+    natives.observable("multicast(parts:selector:)", .shared()) { call in
+      let make: () throws -> SubjectParts = try call.function(1)
+      let select: (Value) throws -> Observable<Value> = try call.selector(2)
+      return try call.source.multicast(make) { try select(.host($0)) }
+    }
+    natives.table.add("ConnectableObservable.connect()") { [weak lab = natives.lab] call in
+      let made = try connectable(call)
+      let connection = lab?.connecting(made, at: call.machine.place) { made.connect() }
+      return try AnyDisposable(connection ?? made.connect()).scriptValue(call.machine)
+    }
+    natives.add("ConnectableObservableType.refCount()") { [weak lab = natives.lab] call in
+      guard let made = call[0].hostObject as? ConnectableObservable<Value> else {
+        return (ScriptedConnectable(call).refCount(), .shared(.nothing))
       }
+      return (made.refCount(), lab?.counting(made) ?? .shared(.nothing))
     }
   }
 
-  /// The subject that a script's closure makes; anything else stops the script.
-  private func subject(from make: Function) throws -> AnySubject {
-    let made = try call(make, [])
-    if let subject = AnySubject(made, self, subscribedAt: make.site) { return subject }
-    let trap = ScriptTrap(
-      Diagnostic(
-        "this closure must return a subject, and it returned `\(library.typeName(of: made))`",
-        at: make.site
-      )
-    )
-    reports.interpreter?.fail(trap)
-    throw trap
+  private static func connectable(_ call: Call) throws -> ConnectableObservable<Value> {
+    guard let connectable = call[0].hostObject as? ConnectableObservable<Value> else {
+      throw call[0].unexpected(call.machine)
+    }
+    return connectable
   }
 }
 
-/// A subject of any kind, as its two faces.
-private struct AnySubject: SubjectType {
+/// A script's subject by its two faces.
+private struct SubjectParts: SubjectType, ScriptConvertible {
   private let source: Observable<Value>
   private let observer: AnyObserver<Value>
-
-  init?(_ value: Value, _ lab: LabContext, subscribedAt site: SourceSpan?) {
-    guard let source = lab.observable(of: value),
-      let observer = lab.observer(of: value, subscribedAt: site)
-    else { return nil }
-    (self.source, self.observer) = (source, observer)
-  }
 
   /// What stands in for a subject once the script is stopped.
   init() { (source, observer) = (.never(), AnyObserver { _ in }) }
 
-  func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
-  where Observer.Element == Value {
-    source.subscribe(observer)
+  private init(_ source: Observable<Value>, _ observer: AnyObserver<Value>) {
+    (self.source, self.observer) = (source, observer)
   }
+
+  static func make(from value: Value, _ machine: Machine) throws -> SubjectParts {
+    let parts = try value.record(machine)
+    return SubjectParts(
+      try machine.observable(parts[0], machine.runtime.types.metadata(of: .any)),
+      try AnyObserver.make(from: parts[1], machine)
+    )
+  }
+
+  func scriptValue(_ machine: Machine) throws -> Value {
+    .record(.of([.host(source), observer.scriptValue(machine)]))
+  }
+
+  func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  where Observer.Element == Value { source.subscribe(observer) }
 
   func asObservable() -> Observable<Value> { source }
 
   func asObserver() -> AnyObserver<Value> { observer }
+}
+
+/// A script's type that adopts `ConnectableObservableType`.
+private struct ScriptedConnectable: ConnectableObservableType {
+  private let adopter: Adopter
+  private let source: Observable<Value>
+
+  init(_ call: Call) {
+    let (machine, type) = (call.machine, call.type(0))
+    adopter = Adopter(
+      machine.erased(call[0], type),
+      "ConnectableObservableType",
+      machine.runtime
+    )
+    source = (try? machine.observable(call[0], type)) ?? .never()
+  }
+
+  func connect() -> any Disposable {
+    let runtime = adopter.runtime
+    do {
+      return try AnyDisposable.make(from: adopter.call("connect()"), runtime.machine).disposable
+    } catch {
+      runtime.fail(error)
+      return Disposables.create()
+    }
+  }
+
+  func asObservable() -> Observable<Value> { source }
+
+  func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  where Observer.Element == Value { source.subscribe(observer) }
 }

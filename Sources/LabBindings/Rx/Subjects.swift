@@ -1,149 +1,97 @@
 import Rx
-import SwiftScript
+import ScriptMachine
 
-extension LabContext {
-  /// Subjects and relays.
-  func declareSubjects() {
-    library.type("SubjectType", kind: .protocol, conformingTo: ["ObservableType", "ObserverType"])
-    func declare(_ name: String, _ build: (TypeBuilder) -> Void) {
-      library.type(
-        name,
-        kind: .class,
-        conformingTo: ["Observable", "SubjectType"],
-        generics: ["Element"],
-        build
-      )
+extension RxLibrary {
+  static let subjects = """
+    protocol SubjectType<Element>: ObservableType {
+      associatedtype Observer: ObserverType
+      func asObserver() -> Observer
     }
-    declare("PublishSubject") { type in
-      type.initializer("()") { [self] _ in
-        subject("PublishSubject", PublishSubject<Value>(), keeping: .nothing)
-      }
-      type.property("hasObservers: Bool") {
-        .bool($0.payload(PublishSubject<Value>.self)?.hasObservers ?? false)
-      }
-      type.property("isDisposed: Bool") {
-        .bool($0.payload(PublishSubject<Value>.self)?.isDisposed ?? false)
-      }
-      type.method("dispose()") {
-        try $0.this(PublishSubject<Value>.self).dispose()
-        return .void
-      }
+    \(subject("PublishSubject", isCancelable: true, "override init()"))
+    \(subject("AsyncSubject", isCancelable: false, "override init()"))
+    \(subject("BehaviorSubject", isCancelable: true, "init(value: Element)\nfunc value() throws -> Element"))
+    \(subject("ReplaySubject", isCancelable: true, "static func create(bufferSize: Int) -> ReplaySubject<Element>\nstatic func createUnbounded() -> ReplaySubject<Element>"))
+    """
+
+  private static func subject(_ name: String, isCancelable: Bool, _ members: String) -> String {
+    """
+    final class \(name)<Element>: Observable<Element>, SubjectType, ObserverType\(isCancelable ? ", Cancelable" : "") {
+      typealias SubjectObserverType = \(name)<Element>
+      typealias Observer = \(name)<Element>
+      var hasObservers: Bool { get }
+      func asObserver() -> \(name)<Element> { self }
+    \(receiving)
+    \(isCancelable ? "var isDisposed: Bool { get }\nfunc dispose()" : "")
+    \(members)
     }
-    declare("BehaviorSubject") { type in
-      type.initializer("(value: Element)") { [self] in
-        subject(
-          "BehaviorSubject",
-          BehaviorSubject<Value>(value: $0[0]),
-          keeping: .last(1),
-          with: $0[0]
-        )
-      }
-      type.property("hasObservers: Bool") {
-        .bool($0.payload(BehaviorSubject<Value>.self)?.hasObservers ?? false)
-      }
-      type.property("isDisposed: Bool") {
-        .bool($0.payload(BehaviorSubject<Value>.self)?.isDisposed ?? false)
-      }
-      type.method("value() -> Element") { try $0.this(BehaviorSubject<Value>.self).value() }
-      type.method("dispose()") {
-        try $0.this(BehaviorSubject<Value>.self).dispose()
-        return .void
-      }
-    }
-    declare("ReplaySubject") { type in
-      type.staticMethod("create(bufferSize: Int) -> Self<Element>") { [self] in
-        let size = try $0.count(0)
-        return subject(
-          "ReplaySubject",
-          ReplaySubject<Value>.create(bufferSize: size),
-          keeping: .last(size)
-        )
-      }
-      type.staticMethod("createUnbounded() -> Self<Element>") { [self] _ in
-        subject("ReplaySubject", ReplaySubject<Value>.createUnbounded(), keeping: .everything)
-      }
-      type.property("hasObservers: Bool") {
-        .bool($0.payload(ReplaySubject<Value>.self)?.hasObservers ?? false)
-      }
-      type.property("isDisposed: Bool") {
-        .bool($0.payload(ReplaySubject<Value>.self)?.isDisposed ?? false)
-      }
-      type.method("dispose()") {
-        try $0.this(ReplaySubject<Value>.self).dispose()
-        return .void
-      }
-    }
-    declare("AsyncSubject") { type in
-      type.initializer("()") { [self] _ in
-        subject("AsyncSubject", AsyncSubject<Value>(), keeping: nil)
-      }
-      type.property("hasObservers: Bool") {
-        .bool($0.payload(AsyncSubject<Value>.self)?.hasObservers ?? false)
-      }
-    }
-    declareRelays()
+    """
   }
 
-  private func declareRelays() {
-    library.type(
-      "PublishRelay",
-      kind: .class,
-      conformingTo: ["ObservableType"],
-      generics: ["Element"]
-    ) { type in
-      type.initializer("()") { [self] _ in
-        relay("PublishRelay", PublishRelay<Value>(), keeping: .nothing)
-      }
-      type.method("accept(_ event: Element)") { [self] call in
-        let relay = try call.this(PublishRelay<Value>.self)
-        sending(.next(call[0]), to: relay) { relay.accept(call[0]) }
-        return .void
-      }
+  static func registerSubjects(in natives: inout RxNatives) {
+    natives.subject(PublishSubject<Value>.self, "PublishSubject", \.hasObservers)
+    natives.subject(AsyncSubject<Value>.self, "AsyncSubject", \.hasObservers)
+    natives.subject(BehaviorSubject<Value>.self, "BehaviorSubject", \.hasObservers)
+    natives.subject(ReplaySubject<Value>.self, "ReplaySubject", \.hasObservers)
+    natives.subject("PublishSubject.init()", keeping: { _ in .nothing }) { _ in
+      PublishSubject<Value>()
     }
-    library.type(
-      "BehaviorRelay",
-      kind: .class,
-      conformingTo: ["ObservableType"],
-      generics: ["Element"]
-    ) { type in
-      type.initializer("(value: Element)") { [self] in
-        relay(
-          "BehaviorRelay",
-          BehaviorRelay<Value>(value: $0[0]),
-          keeping: .last(1),
-          with: $0[0]
-        )
-      }
-      type.property("value: Element") { $0.payload(BehaviorRelay<Value>.self)?.value ?? .void }
-      type.method("accept(_ event: Element)") { [self] call in
-        let relay = try call.this(BehaviorRelay<Value>.self)
-        let element = try settled(call[0], like: relay.value)
-        sending(.next(element), to: relay) { relay.accept(element) }
-        return .void
-      }
+    natives.subject("AsyncSubject.init()", keeping: { _ in nil }) { _ in AsyncSubject<Value>() }
+    natives.subject("BehaviorSubject.init(value:)", keeping: { _ in .last(1) }, with: { $0[0] }) {
+      BehaviorSubject(value: $0[0])
     }
-    library.type(
-      "ReplayRelay",
-      kind: .class,
-      conformingTo: ["ObservableType"],
-      generics: ["Element"]
-    ) { type in
-      type.staticMethod("create(bufferSize: Int) -> Self<Element>") { [self] in
-        let size = try $0.count(0)
-        return relay(
-          "ReplayRelay",
-          ReplayRelay<Value>.create(bufferSize: size),
-          keeping: .last(size)
-        )
-      }
-      type.staticMethod("createUnbound() -> Self<Element>") { [self] _ in
-        relay("ReplayRelay", ReplayRelay<Value>.createUnbound(), keeping: .everything)
-      }
-      type.method("accept(_ event: Element)") { [self] call in
-        let relay = try call.this(ReplayRelay<Value>.self)
-        sending(.next(call[0]), to: relay) { relay.accept(call[0]) }
-        return .void
-      }
+    natives.table.add("BehaviorSubject.value()") { call in
+      let subject: BehaviorSubject<Value> = try call.object(0)
+      return try subject.value()
+    }
+    natives.subject("ReplaySubject.create(bufferSize:)", keeping: { .last(try $0.count(1)) }) {
+      ReplaySubject<Value>.create(bufferSize: try $0.count(1))
+    }
+    natives.subject("ReplaySubject.createUnbounded()", keeping: { _ in .everything }) { _ in
+      ReplaySubject<Value>.createUnbounded()
+    }
+  }
+}
+
+extension Call {
+  /// An argument that is an object of a class of the host.
+  func object<Object: AnyObject>(_ position: Int) throws -> Object {
+    guard let object = self[position].hostObject as? Object else {
+      throw self[position].unexpected(machine)
+    }
+    return object
+  }
+
+  fileprivate func cancelable(_ position: Int) throws -> any Cancelable {
+    guard let object = self[position].hostObject as? any Cancelable else {
+      throw self[position].unexpected(machine)
+    }
+    return object
+  }
+}
+
+extension RxNatives {
+  /// Registers a class of subjects with the members that all have.
+  fileprivate mutating func subject<Subject: ObserverType<Value>>(
+    _ type: Subject.Type,
+    _ name: String,
+    _ hasObservers: any KeyPath<Subject, Bool> & Sendable
+  ) where Subject: Observable<Value> {
+    runtime.hostTypes.add(type, name, in: "RxSwift")
+    receiving(name) { call in
+      let subject: Subject = try call.object(0)
+      return subject
+    }
+    table.add("\(name).hasObservers") { call in
+      let subject: Subject = try call.object(0)
+      return .bool(subject[keyPath: hasObservers])
+    }
+    guard type is any Cancelable.Type else { return }
+    table.add("\(name).isDisposed") { call in
+      .bool(try call.cancelable(0).isDisposed)
+    }
+    table.add("\(name).dispose()") { call in
+      try call.cancelable(0).dispose()
+      return .void
     }
   }
 }

@@ -1,163 +1,168 @@
 import Rx
-import SwiftScript
+import ScriptMachine
+import ScriptTypes
 
-extension LabContext {
-  /// Operators that make other elements of the source's.
-  func declareTransforming() {
-    library.type("ObservableType") { type in
-      type.method("map<R>(_ transform: (Element) -> R) -> Observable<R>") { [self] in
-        observable(try $0.source.map(throwing(try $0.function(0))), $0)
+extension RxLibrary {
+  static let transforming = """
+    extension ObservableType {
+      func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result>
+      func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result>
+      func flatMap<Source: ObservableConvertibleType>(_ selector: @escaping (Element) throws -> Source) -> Observable<Source.Element>
+      func flatMapFirst<Source: ObservableConvertibleType>(_ selector: @escaping (Element) throws -> Source) -> Observable<Source.Element>
+      func flatMapLatest<Source: ObservableConvertibleType>(_ selector: @escaping (Element) throws -> Source) -> Observable<Source.Element>
+      func flatMapLatest<Source: InfallibleType>(_ selector: @escaping (Element) throws -> Source) -> Infallible<Source.Element>
+      func concatMap<Source: ObservableConvertibleType>(_ selector: @escaping (Element) throws -> Source) -> Observable<Source.Element>
+      func scan<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A) -> Observable<A>
+      func scan<A>(into seed: A, accumulator: @escaping (inout A, Element) throws -> Void) -> Observable<A>
+      func reduce<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A) -> Observable<A>
+      func reduce<A, Result>(_ seed: A, accumulator: @escaping (A, Element) throws -> A, mapResult: @escaping (A) throws -> Result) -> Observable<Result>
+      func toArray() -> Single<[Element]>
+      func enumerated() -> Observable<(index: Int, element: Element)>
+      func groupBy<Key: Hashable>(keySelector: @escaping (Element) throws -> Key) -> Observable<GroupedObservable<Key, Element>>
+      func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<[Element]>
+      func window(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<Observable<Element>>
+      func materialize() -> Observable<Event<Element>>
+      func withUnretained<Object: AnyObject, Out>(_ obj: Object, resultSelector: @escaping (Object, Element) -> Out) -> Observable<Out>
+      func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> { withUnretained(obj) { ($0, $1) } }
+    }
+    extension ObservableType where Element: ObservableConvertibleType {
+      func merge() -> Observable<Element.Element>
+      func merge(maxConcurrent: Int) -> Observable<Element.Element>
+      func concat() -> Observable<Element.Element>
+      func switchLatest() -> Observable<Element.Element>
+    }
+    extension ObservableType where Element: EventConvertible {
+      func dematerialize() -> Observable<Element.Element>
+    }
+    struct GroupedObservable<Key, Element>: ObservableType {
+      let key: Key
+      private let source: Observable<Element>
+      init(key: Key, source: Observable<Element>) {
+        self.key = key
+        self.source = source
       }
-      type.method("compactMap<R>(_ transform: (Element) -> R?) -> Observable<R>") { [self] in
-        let transform = throwing(try $0.function(0))
-        return observable(try $0.source.compactMap { try transform($0).wrapped }, $0)
-      }
-      type.method(
-        "flatMap<R: ObservableConvertibleType>(_ selector: (Element) -> R) -> Observable<R.Element>"
-      ) { [self] in
-        observable(try $0.source.flatMap(sequence(try $0.function(0))), $0)
-      }
-      type.method(
-        "flatMapLatest<R: ObservableConvertibleType>(_ selector: (Element) -> R) -> Observable<R.Element>"
-      ) { [self] in
-        observable(try $0.source.flatMapLatest(sequence(try $0.function(0))), $0)
-      }
-      type.method(
-        "flatMapFirst<R: ObservableConvertibleType>(_ selector: (Element) -> R) -> Observable<R.Element>"
-      ) { [self] in
-        observable(try $0.source.flatMapFirst(sequence(try $0.function(0))), $0)
-      }
-      type.method(
-        "concatMap<R: ObservableConvertibleType>(_ selector: (Element) -> R) -> Observable<R.Element>"
-      ) { [self] in
-        observable(try $0.source.concatMap(sequence(try $0.function(0))), $0)
-      }
-      type.method("switchLatest() -> Observable<Element.Element>") { [self] in
-        observable(try inner($0).switchLatest(), $0)
-      }
-      type.method("merge() -> Observable<Element.Element>") { [self] in
-        observable(try inner($0).merge(), $0)
-      }
-      type.method("merge(maxConcurrent: Int) -> Observable<Element.Element>") { [self] in
-        observable(try inner($0).merge(maxConcurrent: try $0.count(0, atLeast: 1)), $0)
-      }
-      type.method("concat() -> Observable<Element.Element>") { [self] in
-        observable(try inner($0).concat(), $0)
-      }
-      type.method("scan<A>(_ seed: A, accumulator: (A, Element) -> A) -> Observable<A>") { [self] in
-        observable(try $0.source.scan($0[0], accumulator: throwing2(try $0.function(1))), $0)
-      }
-      type.method("reduce<A>(_ seed: A, accumulator: (A, Element) -> A) -> Observable<A>") {
-        [self] in
-        observable(try $0.source.reduce($0[0], accumulator: throwing2(try $0.function(1))), $0)
-      }
-      type.method(
-        "reduce<A, R>(_ seed: A, accumulator: (A, Element) -> A, mapResult: (A) -> R) -> Observable<R>"
-      ) { [self] in
-        observable(
-          try $0.source.reduce(
-            $0[0],
-            accumulator: throwing2(try $0.function(1)),
-            mapResult: throwing(try $0.function(2))
-          ),
-          $0
-        )
-      }
-      type.method("scan<A>(into seed: A, accumulator: (inout A, Element) -> Void) -> Observable<A>")
-      {
-        [self] in
-        observable(
-          try $0.source.scan(into: $0[0], accumulator: changing(try $0.function(1))),
-          $0
-        )
-      }
-      type.method("enumerated() -> Observable<(index: Int, element: Element)>") { [self] in
-        let pairs = try $0.source.enumerated().map { index, element in
-          Value.labelledTuple([("index", .int(index)), ("element", element)])
-        }
-        return observable(pairs, $0)
-      }
-      type.method("toArray() -> Any") { [self] in
-        // It ended like any other operator until there were traits.
-        let array = try $0.source.toArray().map(Value.array)
-        return dialect == .rx6 ? primitive(array, $0) : observable(array.asObservable(), $0)
-      }
-      type.method("materialize() -> Observable<Event<Element>>") { [self] in
-        observable(try $0.source.materialize().map { self.value("Event", $0) }, $0)
-      }
-      type.method("dematerialize() -> Observable") { [self] call in
-        let events = try call.source.map { value -> Event<Value> in
-          guard let event: Event<Value> = value.payload() else {
-            throw call.trap("`dematerialize` takes a sequence of events")
-          }
-          return event
-        }
-        return observable(events.dematerialize(), call)
-      }
-      type.method(
-        "buffer(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType) -> Observable<[Element]>"
-      ) {
-        [self] in
-        let buffers = try $0.source.buffer(
-          timeSpan: try $0.interval(0),
-          count: try $0.count(1, atLeast: 1),
-          scheduler: try $0.scheduler(2)
-        )
-        return observable(buffers.map(Value.array), $0, .timed)
-      }
-      type.method(
-        "window(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType) -> Observable<Observable<Element>>"
-      ) {
-        [self] call in
-        let windows = try call.source.window(
-          timeSpan: try call.interval(0),
-          count: try call.count(1, atLeast: 1),
-          scheduler: try call.scheduler(2)
-        )
-        return observable(windows.map { self.observable($0, call) }, call, .timed)
-      }
-      type.method(
-        "groupBy<K>(keySelector: (Element) -> K) -> Observable<GroupedObservable<K, Element>>"
-      ) { [self] call in
-        let key = throwing(try call.function(0))
-        let groups = try call.source.groupBy { HashableValue(try key($0)) }
-        return observable(
-          groups.map { self.value("GroupedObservable", GroupedObservable($0)) },
-          call
-        )
+      func asObservable() -> Observable<Element> { source }
+      func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element { source.subscribe(observer) }
+    }
+    protocol DataDecoder {
+      func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
+    }
+    extension JSONDecoder: DataDecoder {}
+    extension ObservableType where Element == Data {
+      func decode<Item: Decodable, Decoder: DataDecoder>(type: Item.Type, decoder: Decoder) -> Observable<Item> { map { try decoder.decode(type, from: $0) } }
+    }
+    """
+
+  static func registerTransforming(in natives: inout RxNatives) {
+    natives.observable("map(_:)") { try $0.source.map($0.function(1)) }
+    natives.observable("compactMap(_:)") { try $0.source.compactMap($0.function(1)) }
+    for key in ["flatMap(_:)", "flatMapMaybe(_:)", "flatMapCompletable(_:)"] {
+      natives.observable(key) { try $0.source.flatMap($0.selector(1)) }
+    }
+    natives.observable("flatMapFirst(_:)") { try $0.source.flatMapFirst($0.selector(1)) }
+    natives.observable("flatMapLatest(_:)") { try $0.source.flatMapLatest($0.selector(1)) }
+    natives.observable("concatMap(_:)") { try $0.source.concatMap($0.selector(1)) }
+    natives.observable("merge()") { try $0.source.map($0.inner()).merge() }
+    natives.observable("merge(maxConcurrent:)") {
+      try $0.source.map($0.inner()).merge(maxConcurrent: $0.int(1))
+    }
+    natives.observable("concat()") { try $0.source.map($0.inner()).concat() }
+    natives.observable("switchLatest()") { try $0.source.map($0.inner()).switchLatest() }
+    natives.observable("dematerialize()") { try $0.source.map($0.event()).dematerialize() }
+    natives.observable("scan(_:accumulator:)") {
+      try $0.source.scan($0[1], accumulator: $0.function(2))
+    }
+    natives.observable("scan(into:accumulator:)") { call in
+      let accumulate: (Value, Value) throws -> Value = try call.function(2)
+      return try call.source.scan(into: call[1]) { state, element in
+        try withUnsafeMutablePointer(to: &state) { _ = try accumulate(.pointer($0), element) }
       }
     }
-  }
-
-  /// What `groupBy` sends: a sequence and the key that its elements have in common.
-  func declareGroups() {
-    library.type(
-      "GroupedObservable",
-      kind: .structure,
-      conformingTo: ["ObservableType"],
-      generics: ["Key", "Element"]
-    ) { type in
-      type.initializer("(key: Key, source: ObservableType)") { [self] in
-        value("GroupedObservable", GroupedObservable(key: $0[0], source: try $0.observable(1)))
-      }
-      type.property("key: Any") { $0.payload(GroupedObservable<Value, Value>.self)?.key ?? .void }
+    natives.observable("reduce(_:accumulator:)") {
+      try $0.source.reduce($0[1], accumulator: $0.function(2))
     }
-  }
-
-  /// The receiver as a sequence of sequences.
-  private func inner(_ call: Call) throws -> Observable<Observable<Value>> {
-    try call.source.map { value in
-      guard let source = self.observable(of: value) else {
-        throw call.trap("this takes a sequence of observables")
-      }
-      return source
+    natives.observable("reduce(_:accumulator:mapResult:)") {
+      try $0.source.reduce($0[1], accumulator: $0.function(2), mapResult: $0.function(3))
+    }
+    natives.observable("toArray()") { try $0.source.toArray().asObservable().map(Value.array) }
+    natives.observable("enumerated()") {
+      try $0.source.enumerated().map { .record(.of([.int($0.index), $0.element])) }
+    }
+    natives.observable("groupBy(keySelector:)") { call in
+      let select: (Value) throws -> Value = try call.function(1)
+      let (type, runtime) = (call.type(1), call.machine.runtime)
+      let hand = call.handingOut(call.elementType)
+      return try call.source.groupBy { try HashedValue(select($0), type, runtime.machine) }
+        .map { .record(.of([$0.key.value, hand($0.asObservable())])) }
+    }
+    natives.observable("buffer(timeSpan:count:scheduler:)", .timed) {
+      try $0.source.buffer(
+        timeSpan: $0.interval(1),
+        count: $0.count(2, atLeast: 1),
+        scheduler: $0.scheduler(3)
+      ).map(Value.array)
+    }
+    natives.observable("window(timeSpan:count:scheduler:)", .timed) { call in
+      try call.source.window(
+        timeSpan: call.interval(1),
+        count: call.count(2, atLeast: 1),
+        scheduler: call.scheduler(3)
+      ).map(call.handingOut(call.elementType))
+    }
+    natives.observable("materialize()") { call in
+      let machine = call.machine
+      return try call.source.materialize().map { try $0.scriptValue(machine.runtime.machine) }
+    }
+    natives.observable("withUnretained(_:resultSelector:)") { call in
+      let select: (Value, Value) throws -> Value = try call.function(2)
+      guard let object = call[1].hostObject else { throw call[1].unexpected(call.machine) }
+      return try call.source.withUnretained(object).map { try select(.host($0), $1) }
     }
   }
 }
 
-extension GroupedObservable where Key == Value {
-  /// A group whose key is a script's again.
-  fileprivate init(_ group: GroupedObservable<HashableValue, Element>) {
-    self.init(key: group.key.value, source: group.asObservable())
+extension Call {
+  /// Turns an element into the observable that it is or can be seen as.
+  fileprivate func inner() throws -> (Value) throws -> Observable<Value> {
+    let (type, runtime) = (elementType, machine.runtime)
+    return { try runtime.machine.observable($0, type) }
   }
+
+  /// Turns an element into the event that it is or stands for.
+  fileprivate func event() throws -> (Value) throws -> Event<Value> {
+    let (type, runtime) = (elementType, machine.runtime)
+    return { element in
+      let machine = runtime.machine
+      let adopter = Adopter(machine.erased(element, type), "EventConvertible", runtime)
+      return try Event.make(from: adopter.call("event", .getter), machine)
+    }
+  }
+
+  /// `Self.Element` of the receiver's type.
+  var elementType: TypeMetadata {
+    type(0).registry.metadata(of: type(0).type.associatedType("Element"))
+  }
+}
+
+/// A key of a script, which compares and hashes as its type says.
+struct HashedValue: Hashable {
+  let value: Value
+  private let type: TypeMetadata
+  private let hash: Int
+
+  init(_ value: Value, _ type: TypeMetadata, _ machine: Machine) throws {
+    let state = HasherState()
+    try machine.hash(value, type, into: state)
+    (self.value, self.type, hash) = (value, type, state.result)
+  }
+
+  static func == (left: HashedValue, right: HashedValue) -> Bool {
+    let runtime = left.type.registry.runtime
+    do { return try runtime.machine.equal(left.value, right.value, left.type) } catch {
+      runtime.fail(error)
+      return false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }

@@ -1,132 +1,86 @@
 import Rx
+import ScriptMachine
 import Stage
-import SwiftScript
 
-extension LabContext {
-  /// Operators that pass the events on, later, elsewhere or with something beside them.
-  func declareUtility() {
-    library.type("DebuggedObservable", kind: .class, conformingTo: ["Observable"])
-    library.type("ObservableType") { type in
-      declareDo(type)
-      type.method(Self.debugDeclaration(giving: "Observable<Element>")) { [self] call in
-        let debug = debugArguments(call)
-        if dialect == .rx2 {
-          return observable(
-            olderDebug(try call.source, named: debug.identifier),
-            call,
-            as: "DebuggedObservable"
-          )
-        }
-        return observable(try call.source, call, .debug(debug))
-      }
-      type.method("withUnretained(_ obj: Any) -> Observable") { [self] in
-        observable(try unretained($0.source, $0) { .plainTuple([$0, $1]) }, $0)
-      }
-      type.method(
-        "withUnretained<R>(_ obj: Any, resultSelector: (Any, Element) -> R) -> Observable<R>"
-      ) {
-        [self] in
-        observable(try unretained($0.source, $0, throwing2(try $0.function(1))), $0)
-      }
-      type.method("observe(on scheduler: ImmediateSchedulerType) -> Observable<Element>") {
-        [self] in
-        observable(try $0.source.observe(on: try $0.immediateScheduler(0)), $0, .scheduler)
-      }
-      type.method("subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element>") {
-        [self] in
-        observable(try $0.source.subscribe(on: try $0.immediateScheduler(0)), $0, .scheduler)
-      }
-      type.method(
-        "delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>"
-      ) { [self] in
-        observable(
-          try $0.source.delay(try $0.interval(0), scheduler: try $0.scheduler(1)),
-          $0,
-          .scheduler
-        )
-      }
-      type.method(
-        "delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>"
-      ) {
-        [self] in
-        observable(
-          try $0.source.delaySubscription(try $0.interval(0), scheduler: try $0.scheduler(1)),
-          $0,
-          .scheduler
-        )
-      }
+extension RxLibrary {
+  static let utility = """
+    extension ObservableType {
+      func `do`(onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil, onError: ((any Error) throws -> Void)? = nil, afterError: ((any Error) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> Observable<Element>
+      func debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line, function: String = #function) -> Observable<Element>
+      func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element>
+      func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element>
+      func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>
+      func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>
     }
-  }
-
-  /// `debug` of a kind of sequence.
-  static func debugDeclaration(giving result: String) -> String {
     """
-    debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String? = nil, \
-    line: Int? = nil, function: String = "main") -> \(result)
-    """
-  }
 
-  /// What a call of `debug` says; without an identifier the observable is called by the position.
-  func debugArguments(_ call: Call) -> ObservableRole.Debug {
-    var line = call.site.line
-    if case .int(let written)? = call[3].wrapped { line = written }
-    let file = call[2].wrapped?.description ?? call.site.file.name
-    let position = "\(file.split(separator: "/").last ?? ""):\(line) (\(call[4].description))"
-    return ObservableRole.Debug(
-      identifier: call[0].wrapped?.description ?? position,
-      style: call.bool(1) ? .trimmed : .rxSwift6
-    )
-  }
-
-  /// A sequence's elements with an object that it does not keep alive; it completes once the object is gone.
-  func unretained(
-    _ source: Observable<Value>,
-    _ call: Call,
-    _ combine: @escaping (Value, Value) throws -> Value
-  ) throws -> Observable<Value> {
-    let (object, wrap) = try call.object(0)
-    return source.withUnretained(object).map { try combine(wrap($0), $1) }
-  }
-
-  /// What a script has `do` do with an element, an error or an end: the closure at this position, if there is one.
-  func elementHook(_ call: Call, _ position: Int) -> ((Value) throws -> Void)? {
-    call.functionIfAny(position).map { function in { _ = try self.call(function, [$0]) } }
-  }
-
-  func errorHook(_ call: Call, _ position: Int) -> ((any Error) throws -> Void)? {
-    call.functionIfAny(position).map { function in
-      { _ = try self.call(function, [self.library.value(of: $0)]) }
-    }
-  }
-
-  func endHook(_ call: Call, _ position: Int) -> (() throws -> Void)? {
-    call.functionIfAny(position).map { function in { _ = try self.call(function, []) } }
-  }
-
-  private func declareDo(_ type: TypeBuilder) {
-    type.method(
-      """
-      `do`(onNext: ((Element) -> Void)? = nil, afterNext: ((Element) -> Void)? = nil, \
-      onError: ((Error) -> Void)? = nil, afterError: ((Error) -> Void)? = nil, \
-      onCompleted: (() -> Void)? = nil, afterCompleted: (() -> Void)? = nil, \
-      onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, \
-      onDispose: (() -> Void)? = nil) -> Observable<Element>
-      """
-    ) { [self] call in
-      observable(
-        try call.source.do(
-          onNext: elementHook(call, 0),
-          afterNext: elementHook(call, 1),
-          onError: errorHook(call, 2),
-          afterError: errorHook(call, 3),
-          onCompleted: endHook(call, 4),
-          afterCompleted: endHook(call, 5),
-          onSubscribe: quiet0(call.functionIfAny(6)),
-          onSubscribed: quiet0(call.functionIfAny(7)),
-          onDispose: quiet0(call.functionIfAny(8))
-        ),
-        call
+  static func registerUtility(in natives: inout RxNatives) {
+    natives.observable(
+      "do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)"
+    ) {
+      try $0.source.do(
+        onNext: $0.hook(1),
+        afterNext: $0.hook(2),
+        onError: $0.errorHook(3),
+        afterError: $0.errorHook(4),
+        onCompleted: $0.hook(5),
+        afterCompleted: $0.hook(6),
+        onSubscribe: $0.handler(7),
+        onSubscribed: $0.handler(8),
+        onDispose: $0.handler(9)
       )
+    }
+    let isRecorded = natives.lab != nil
+    natives.add("debug(_:trimOutput:file:line:function:)") { call in
+      let trims = try call.bool(2)
+      let identifier: String? = try call.convert(1)
+      let (file, line) = (try call.string(3), try call.int(4))
+      // What is recorded is printed from the record.
+      if isRecorded {
+        let name = file.split(separator: "/").last ?? ""
+        let debug = ObservableRole.Debug(
+          identifier: try identifier ?? "\(name):\(line) (\(call.string(5)))",
+          style: call.dialect == .rx2 ? .rxSwift2 : trims ? .trimmed : .rxSwift6
+        )
+        return (try call.source, .debug(debug))
+      }
+      let (type, runtime) = (call.elementType, call.machine.runtime)
+      let described = try call.source.map { DescribedValue(value: $0, type: type, runtime: runtime) }
+        .debug(
+          identifier,
+          trimOutput: trims,
+          file: file,
+          line: UInt(bitPattern: line),
+          function: try call.string(5)
+        )
+        .map(\.value)
+      return (described, .operator)
+    }
+    natives.observable("observe(on:)", .scheduler) {
+      try $0.source.observe(on: $0.immediateScheduler(1))
+    }
+    natives.observable("subscribe(on:)", .scheduler) {
+      try $0.source.subscribe(on: $0.immediateScheduler(1))
+    }
+    natives.observable("delay(_:scheduler:)", .scheduler) {
+      try $0.source.delay($0.interval(1), scheduler: $0.scheduler(2))
+    }
+    natives.observable("delaySubscription(_:scheduler:)", .scheduler) {
+      try $0.source.delaySubscription($0.interval(1), scheduler: $0.scheduler(2))
+    }
+  }
+}
+
+/// A value that prints as its type says.
+struct DescribedValue: CustomStringConvertible {
+  let value: Value
+  let type: ScriptMachine.TypeMetadata
+  let runtime: Runtime
+
+  var description: String {
+    do { return try runtime.machine.describe(value, type) } catch {
+      runtime.fail(error)
+      return ""
     }
   }
 }

@@ -1,14 +1,20 @@
 import Foundation
 import Rx
+import ScriptMachine
 import Stage
 
-/// A stage scheduler of a serial queue, where each event takes its turn behind those of other sequences.
-final class SerialStageScheduler: StageScheduler, ElementwiseScheduler {}
+/// A serial queue's scheduler, where each event takes its turn behind those of other sequences.
+class SerialStageScheduler: StageScheduler, ElementwiseScheduler {}
+
+final class MainStageScheduler: SerialStageScheduler {}
+final class ConcurrentMainStageScheduler: StageScheduler {}
+final class ConcurrentStageScheduler: StageScheduler {}
+final class OperationStageScheduler: StageScheduler {}
 
 /// Does its work on a queue of the stage: what a script's dispatch-queue schedulers are.
-class StageScheduler: SchedulerType {
+class StageScheduler: SchedulerType, ScriptClass {
   let queue: StageQueue
-  private let budget: Budget
+  private unowned let context: LabContext
   /// Whether work handed in on main, with nothing waiting, is done at once, as `MainScheduler.instance` does.
   private let runsAtOnceOnMain: Bool
   /// Jobs handed in and not begun.
@@ -16,17 +22,17 @@ class StageScheduler: SchedulerType {
   /// Guarded by the stage's baton.
   private var waiting = 0
 
-  init(queue: StageQueue, budget: Budget, runsAtOnceOnMain: Bool = false) {
+  init(_ queue: StageQueue, _ context: LabContext, runsAtOnceOnMain: Bool = false) {
     self.queue = queue
-    self.budget = budget
+    self.context = context
     self.runsAtOnceOnMain = runsAtOnceOnMain
   }
 
-  var now: RxTime { queue.dueDate }
+  var now: RxTime { context.stage.dueDate }
 
-  func schedule<StateType>(
-    _ state: StateType,
-    action: @escaping (StateType) -> any Disposable
+  func schedule<State>(
+    _ state: State,
+    action: @escaping (State) -> any Disposable
   ) -> any Disposable {
     if runsAtOnceOnMain, queue.isCurrent, waiting == 0 {
       waiting += 1
@@ -38,48 +44,35 @@ class StageScheduler: SchedulerType {
     queue.async { [self] in
       // Counted as waiting until it is done, so that what it hands in comes behind it.
       defer { waiting -= 1 }
-      if !work.isDisposed, canContinue { work.setDisposable(action(state)) }
+      if !work.isDisposed, context.countTurn() { work.setDisposable(action(state)) }
     }
     return work
   }
 
-  func scheduleRelative<StateType>(
-    _ state: StateType,
+  func scheduleRelative<State>(
+    _ state: State,
     dueTime: RxTimeInterval,
-    action: @escaping (StateType) -> any Disposable
+    action: @escaping (State) -> any Disposable
   ) -> any Disposable {
     let work = SingleAssignmentDisposable()
-    let timer = queue.async(at: queue.stageNow + StageTime(dueTime)) { [self] in
-      if !work.isDisposed, canContinue { work.setDisposable(action(state)) }
+    let timer = queue.async(at: context.stage.now + StageTime(dueTime)) { [self] in
+      if !work.isDisposed, context.countTurn() { work.setDisposable(action(state)) }
     }
     return Disposables.create(Disposables.create { timer.cancel() }, work)
   }
 
-  func schedulePeriodic<StateType>(
-    _ state: StateType,
+  func schedulePeriodic<State>(
+    _ state: State,
     startAfter: RxTimeInterval,
     period: RxTimeInterval,
-    action: @escaping (StateType) -> StateType
+    action: @escaping (State) -> State
   ) -> any Disposable {
     var state = state
-    let timer = queue.timer(at: queue.stageNow + StageTime(startAfter), every: StageTime(period)) {
-      [self] in
-      if canContinue { state = action(state) }
+    let start = context.stage.now + StageTime(startAfter)
+    let timer = queue.timer(at: start, every: StageTime(period)) { [self] in
+      if context.countTurn() { state = action(state) }
     }
     return Disposables.create { timer.cancel() }
-  }
-
-  /// Counts a turn, and returns whether the budget allows it.
-  private var canContinue: Bool {
-    guard let stage = Stage.current else { return false }
-    return (try? budget.count(Budget.turn, on: stage, at: nil)) != nil
-  }
-}
-
-extension StageQueue {
-  fileprivate var stageNow: StageTime { Stage.current?.now ?? .zero }
-  fileprivate var dueDate: Date {
-    Stage.current?.dueDate ?? Stage.Configuration.pinnedStartDate
   }
 }
 

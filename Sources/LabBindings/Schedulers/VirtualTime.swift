@@ -1,173 +1,147 @@
 import Foundation
 import Rx
-import SwiftScript
+import RxTesting
+import ScriptMachine
 
-/// Virtual time as a script writes it.
-protocol ScriptTime {
-  init?(_ value: Value)
-  func value(in lab: LabContext) -> Value
+/// Schedulers whose clock a script moves, apart from the stage's own time.
+enum VirtualTime {
+  static let declaration = """
+    enum VirtualTimeComparison { case lessThan, equal, greaterThan }
+    protocol VirtualTimeConverterType {
+      associatedtype VirtualTimeUnit
+      associatedtype VirtualTimeIntervalUnit
+    }
+    struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType {
+      typealias VirtualTimeUnit = Date
+      typealias VirtualTimeIntervalUnit = Double
+      init() {}
+    }
+    class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: QueueScheduler, CustomDebugStringConvertible {
+      typealias VirtualTime = Converter.VirtualTimeUnit
+      typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
+      var clock: VirtualTime { get }
+      var debugDescription: String { get }
+      func start()
+      func stop()
+      func advanceTo(_ virtualTime: VirtualTime)
+      func sleep(_ virtualInterval: VirtualTimeInterval)
+      func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime
+      func scheduleAbsoluteVirtual<StateType>(_ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable) -> any Disposable
+      func scheduleRelativeVirtual<StateType>(_ state: StateType, dueTime: VirtualTimeInterval, action: @escaping (StateType) -> any Disposable) -> any Disposable
+    }
+    class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter> {
+      init(initialClock: RxTime = Date(timeIntervalSince1970: 0))
+    }
+    """
 }
 
-extension Int: ScriptTime {
-  init?(_ value: Value) {
-    guard case .int(let number) = value else { return nil }
-    self = number
-  }
-
-  func value(in lab: LabContext) -> Value { .int(self) }
-}
-
-extension Double: ScriptTime {
-  init?(_ value: Value) {
-    guard let number = value.number else { return nil }
-    self = number
-  }
-
-  func value(in lab: LabContext) -> Value { .double(self) }
-}
-
-extension Date: ScriptTime {
-  init?(_ value: Value) {
-    guard let date: Date = value.payload() else { return nil }
-    self = date
-  }
-
-  func value(in lab: LabContext) -> Value { lab.value("Date", self) }
-}
-
-/// A scheduler with a clock that a script moves.
-protocol ScriptClock: SchedulerType {
-  func clock(in lab: LabContext) -> Value
+/// A scheduler with a clock that a script moves, whatever its times are.
+protocol ScriptClock: SchedulerType, AnyObject {
   var isMoving: Bool { get }
+  var debugDescription: String { get }
   func start()
   func stop()
-  /// Each is false if the value is not a time of this clock.
-  func advance(to time: Value) -> Bool
-  func sleep(for interval: Value) -> Bool
-  func schedule(at time: Value, _ action: @escaping () -> any Disposable) -> (any Disposable)?
-  func schedule(after interval: Value, _ action: @escaping () -> any Disposable) -> (
-    any Disposable
-  )?
-  func adjusted(_ time: Value, in lab: LabContext) -> Value?
+  func time(_ machine: Machine) throws -> Value
+  func advance(to time: Value, _ machine: Machine) throws
+  func sleep(for interval: Value, _ machine: Machine) throws
+  func adjusted(_ time: Value, _ machine: Machine) throws -> Value
+  func schedule(at time: Value, _ machine: Machine, _ work: @escaping () -> any Disposable) throws
+    -> any Disposable
+  func schedule(after time: Value, _ machine: Machine, _ work: @escaping () -> any Disposable)
+    throws -> any Disposable
 }
 
 extension VirtualTimeScheduler: ScriptClock
-where Converter.VirtualTimeUnit: ScriptTime, Converter.VirtualTimeIntervalUnit: ScriptTime {
-  func clock(in lab: LabContext) -> Value { clock.value(in: lab) }
+where
+  Converter.VirtualTimeUnit: ScriptConvertible, Converter.VirtualTimeIntervalUnit: ScriptConvertible
+{
+  func time(_ machine: Machine) throws -> Value { try clock.scriptValue(machine) }
 
-  func advance(to time: Value) -> Bool {
-    guard let time = VirtualTime(time) else { return false }
-    advanceTo(time)
-    return true
+  func advance(to time: Value, _ machine: Machine) throws {
+    if isMoving { throw machine.trap("the clock is already being moved") }
+    advanceTo(try VirtualTime.make(from: time, machine))
   }
 
-  func sleep(for interval: Value) -> Bool {
-    guard let interval = VirtualTimeInterval(interval) else { return false }
-    sleep(interval)
-    return true
+  func sleep(for interval: Value, _ machine: Machine) throws {
+    sleep(try VirtualTimeInterval.make(from: interval, machine))
   }
 
-  func schedule(at time: Value, _ action: @escaping () -> any Disposable) -> (any Disposable)? {
-    VirtualTime(time).map { scheduleAbsoluteVirtual((), time: $0) { action() } }
+  func adjusted(_ time: Value, _ machine: Machine) throws -> Value {
+    try adjustScheduledTime(try VirtualTime.make(from: time, machine)).scriptValue(machine)
   }
 
-  func schedule(
-    after interval: Value,
-    _ action: @escaping () -> any Disposable
-  ) -> (any Disposable)? {
-    VirtualTimeInterval(interval).map { scheduleRelativeVirtual((), dueTime: $0) { action() } }
+  func schedule(at time: Value, _ machine: Machine, _ work: @escaping () -> any Disposable) throws
+    -> any Disposable
+  {
+    scheduleAbsoluteVirtual((), time: try VirtualTime.make(from: time, machine)) { work() }
   }
 
-  func adjusted(_ time: Value, in lab: LabContext) -> Value? {
-    VirtualTime(time).map { adjustScheduledTime($0).value(in: lab) }
+  func schedule(after time: Value, _ machine: Machine, _ work: @escaping () -> any Disposable)
+    throws -> any Disposable
+  {
+    let interval = try VirtualTimeInterval.make(from: time, machine)
+    return scheduleRelativeVirtual((), dueTime: interval) { work() }
   }
 }
 
 extension LabContext {
-  /// Schedulers whose clock a script moves, apart from the stage's own time.
-  func declareVirtualTime() {
-    library.type("VirtualTimeScheduler", kind: .class, conformingTo: ["SchedulerType"]) { type in
-      type.property("clock: Any") { [self] in
-        $0.payload((any ScriptClock).self)?.clock(in: self) ?? .void
-      }
-      type.property("debugDescription: String") {
-        .string($0.payload((any ScriptClock).self).map { "\($0)" } ?? "")
-      }
-      type.method("start()") {
-        try $0.this((any ScriptClock).self).start()
-        return .void
-      }
-      type.method("stop()") {
-        try $0.this((any ScriptClock).self).stop()
-        return .void
-      }
-      type.method("advanceTo(_ virtualTime: Any)") { call in
-        let clock = try call.this((any ScriptClock).self)
-        if clock.isMoving { throw call.trap("the clock is already being moved") }
-        guard clock.advance(to: call[0]) else {
-          throw call.trap("`\(call[0])` is not a time of this clock")
-        }
-        return .void
-      }
-      type.method("sleep(_ virtualInterval: Any)") { call in
-        if let span = call[0].number, !(span >= 0) {
-          throw call.trap("a virtual clock does not go back")
-        }
-        guard try call.this((any ScriptClock).self).sleep(for: call[0]) else {
-          throw call.trap("`\(call[0])` is not a time interval of this clock")
-        }
-        return .void
-      }
-      type.method("adjustScheduledTime(_ time: Any) -> Any") { [self] call in
-        guard let time = try call.this((any ScriptClock).self).adjusted(call[0], in: self) else {
-          throw call.trap("`\(call[0])` is not a time of this clock")
-        }
-        return time
-      }
-      declareVirtualScheduling(type)
-    }
-    library.type("HistoricalScheduler", kind: .class, conformingTo: ["VirtualTimeScheduler"]) {
-      type in
-      type.initializer("(initialClock: Date? = nil)") { [self] in
-        let start = $0[0].wrapped.flatMap { Date($0) } ?? Date(timeIntervalSince1970: 0)
-        return value("HistoricalScheduler", bounded(HistoricalScheduler(initialClock: start)))
-      }
-    }
-  }
-
   /// A clock whose work counts as the turns of a queue do.
   func bounded<Clock: VirtualTimeScheduler<Converter>, Converter>(_ clock: Clock) -> Clock {
-    clock.shouldContinue = { [unowned self] in
-      (try? budget.count(Budget.turn, on: stage, at: nil)) != nil
-    }
+    clock.shouldContinue = { [unowned self] in countTurn() }
     return clock
   }
 
-  private func declareVirtualScheduling(_ type: TypeBuilder) {
-    func work(_ call: Call) throws -> () -> any Disposable {
-      let action = try call.function(2)
-      return { [unowned self] in
-        guard let result = try? self.call(action, [call[0]]) else { return Disposables.create() }
-        return disposable(of: result) ?? Disposables.create()
+  func registerVirtualTime(in table: inout NativeTable, _ runtime: Runtime) {
+    runtime.hostTypes.add(HistoricalScheduler.self, "HistoricalScheduler", in: "RxSwift")
+    table.add("HistoricalScheduler.init(initialClock:)") { [self] call in
+      let start = try Date.make(from: call[0], call.machine)
+      return .host(bounded(HistoricalScheduler(initialClock: start)))
+    }
+    let name = "VirtualTimeScheduler"
+    func add(_ member: String, _ body: @escaping (any ScriptClock, Call) throws -> Value) {
+      table.add("\(name).\(member)") { call in
+        guard let clock = call[0].hostObject as? any ScriptClock else {
+          throw call[0].unexpected(call.machine)
+        }
+        return try body(clock, call)
       }
     }
-    type.method(
-      "scheduleAbsoluteVirtual(_ state: Any, time: Any, action: (Any) -> Disposable) -> Disposable"
-    ) { [self] call in
-      let clock: any ScriptClock = try call.this()
-      guard let scheduled = clock.schedule(at: call[1], try work(call)) else {
-        throw call.trap("`\(call[1])` is not a time of this clock")
-      }
-      return value("Disposable", scheduled)
+    add("clock") { clock, call in try clock.time(call.machine) }
+    add("debugDescription") { clock, _ in .string(clock.debugDescription) }
+    add("start()") { clock, _ in
+      clock.start()
+      return .void
     }
-    type.method(
-      "scheduleRelativeVirtual(_ state: Any, dueTime: Any, action: (Any) -> Disposable) -> Disposable"
-    ) { [self] call in
-      let clock: any ScriptClock = try call.this()
-      guard let scheduled = clock.schedule(after: call[1], try work(call)) else {
-        throw call.trap("`\(call[1])` is not a time interval of this clock")
-      }
-      return value("Disposable", scheduled)
+    add("stop()") { clock, _ in
+      clock.stop()
+      return .void
     }
+    add("advanceTo(_:)") { clock, call in
+      try clock.advance(to: call[1], call.machine)
+      return .void
+    }
+    add("sleep(_:)") { clock, call in
+      try clock.sleep(for: call[1], call.machine)
+      return .void
+    }
+    add("adjustScheduledTime(_:)") { clock, call in try clock.adjusted(call[1], call.machine) }
+    add("scheduleAbsoluteVirtual(_:time:action:)") { clock, call in
+      let (action, state) = (try call.virtualAction(), call[1])
+      return try AnyDisposable(
+        clock.schedule(at: call[2], call.machine) { action.disposable(state) }
+      ).scriptValue(call.machine)
+    }
+    add("scheduleRelativeVirtual(_:dueTime:action:)") { clock, call in
+      let (action, state) = (try call.virtualAction(), call[1])
+      return try AnyDisposable(
+        clock.schedule(after: call[2], call.machine) { action.disposable(state) }
+      ).scriptValue(call.machine)
+    }
+  }
+}
+
+extension Call {
+  fileprivate func virtualAction() throws -> ScriptFunction<AnyDisposable, Value> {
+    try convert(3)
   }
 }

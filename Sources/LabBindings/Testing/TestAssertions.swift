@@ -1,124 +1,102 @@
-import Rx
-import RxTesting
-import SwiftScript
-
-extension LabContext {
-  /// `XCTAssertEqual` and the other assertions, inside of a test case and without one.
-  func declareAssertions() {
-    let rest = "_ message: Any = \"\", file: Any? = nil, line: Any? = nil"
-    func assertion(
-      _ name: String,
-      _ parameters: String,
-      _ problem: @escaping (Call) throws -> String?
-    ) {
-      library.function("\(name)(\(parameters), \(rest))") { [self] call in
-        if let problem = try problem(call) {
-          let words = call[call.arguments.count - 3].description
-          let reason = problem.isEmpty ? "" : ": \(problem)"
-          fail("\(name) failed\(reason)\(words.isEmpty ? "" : " - \(words)")", at: call.site)
-        }
-        return .void
+/// `XCTAssertEqual` and the other assertions, inside of a test case and without one.
+enum TestAssertions {
+  static let declaration = """
+    internal func assertion(_ name: String, _ message: () -> String, _ file: StaticString, _ line: UInt, _ problem: () throws -> String?) {
+      var outcome = "failed"
+      do {
+        guard let problem = try problem() else { return }
+        if !problem.isEmpty { outcome += ": \\(problem)" }
+      } catch {
+        outcome = "threw error \\"\\(error)\\""
+      }
+      let words = message()
+      XCTestRun.shared.fail("\\(name) \\(outcome)\\(words.isEmpty ? "" : " - \\(words)")", file, line)
+    }
+    \(assertions)
+    func XCTFail(_ message: String = "", file: StaticString = #filePath, line: UInt = #line) {
+      XCTestRun.shared.fail("failed\\(message.isEmpty ? "" : " - \\(message)")", file, line)
+    }
+    func XCTAssertThrowsError<T>(_ expression: @autoclosure () throws -> T, \(rest), _ errorHandler: (any Error) -> Void = { _ in }) {
+      assertion("XCTAssertThrowsError", message, file, line) {
+        var thrown: (any Error)?
+        do { _ = try expression() } catch { thrown = error }
+        guard let thrown else { return "did not throw an error" }
+        errorHandler(thrown)
+        return nil
       }
     }
-    assertion("XCTAssertEqual", "_ first: Any, _ second: Any") { [self] call in
-      let (first, second) = alike(call[0], call[1])
-      return try call.isEqual(first, second)
-        ? nil : "(\"\(first)\") is not equal to (\"\(second)\")"
+    func XCTUnwrap<T>(_ expression: @autoclosure () throws -> T?, \(rest)) throws -> T {
+      if let value = try expression() { return value }
+      let words = message()
+      XCTestRun.shared.fail("XCTUnwrap failed: expected non-nil value\\(words.isEmpty ? "" : " - \\(words)")", file, line)
+      XCTestRun.shared.isReported = true
+      throw XCTestUnwrapError()
     }
-    assertion("XCTAssertEqual", "_ first: Any, _ second: Any, accuracy: Double") { call in
-      guard let first = call[0].number, let second = call[1].number, let most = call[2].number
-      else { throw call.trap("numbers are expected here") }
-      return abs(first - second) <= most
-        ? nil : "(\"\(call[0])\") is not equal to (\"\(call[1])\") +/- (\"\(call[2])\")"
+    internal struct XCTestUnwrapError: Error, CustomStringConvertible {
+      init() {}
+      var description: String { "expected non-nil value" }
     }
-    assertion("XCTAssertNotEqual", "_ first: Any, _ second: Any") { [self] call in
-      let (first, second) = alike(call[0], call[1])
-      return try call.isEqual(first, second)
-        ? "(\"\(first)\") is equal to (\"\(second)\")" : nil
+    """
+
+  /// The parameters that end each assertion's list.
+  private static let rest =
+    "_ message: @autoclosure () -> String = \"\", file: StaticString = #filePath, line: UInt = #line"
+
+  private static let assertions = [
+    assertion("XCTAssert", on: "Bool", #"try first() ? nil : """#),
+    assertion("XCTAssertTrue", on: "Bool", #"try first() ? nil : """#),
+    assertion("XCTAssertFalse", on: "Bool", #"try first() ? "" : nil"#),
+    assertion("XCTAssertNil", on: "Any?", #"try first().map { "\"\($0)\"" }"#),
+    assertion("XCTAssertNotNil", on: "Any?", #"try first() == nil ? "" : nil"#),
+    assertion(
+      "XCTAssertNoThrow<T>",
+      on: "T",
+      #"do { _ = try first() } catch { return "threw error \"\(error)\"" }; return nil"#
+    ),
+    comparison("Equal", of: "Equatable", by: "==", "not equal to"),
+    comparison("NotEqual", of: "Equatable", by: "!=", "equal to"),
+    comparison("GreaterThan", of: "Comparable", by: ">", "not greater than"),
+    comparison("GreaterThanOrEqual", of: "Comparable", by: ">=", "not greater than or equal to"),
+    comparison("LessThan", of: "Comparable", by: "<", "not less than"),
+    comparison("LessThanOrEqual", of: "Comparable", by: "<=", "not less than or equal to"),
+    closeness(of: "FloatingPoint"),
+    closeness(of: "SignedNumeric & Comparable"),
+  ].joined(separator: "\n")
+
+  /// An assertion about one value; its body gives what is wrong, or `nil`.
+  private static func assertion(_ name: String, on type: String, _ body: String) -> String {
+    """
+    func \(name)(_ first: @autoclosure () throws -> \(type), \(rest)) {
+      assertion("\(name.prefix { $0 != "<" })", message, file, line) { \(body) }
     }
-    assertion("XCTAssertTrue", "_ expression: Bool") { $0.bool(0) ? nil : "" }
-    assertion("XCTAssert", "_ expression: Bool") { $0.bool(0) ? nil : "" }
-    assertion("XCTAssertFalse", "_ expression: Bool") { $0.bool(0) ? "" : nil }
-    assertion("XCTAssertNil", "_ expression: Any?") { $0[0].wrapped.map { "\"\($0)\"" } }
-    assertion("XCTAssertNotNil", "_ expression: Any?") { $0[0].wrapped == nil ? "" : nil }
-    for (name, comparison, words) in [
-      ("XCTAssertGreaterThan", ">", "greater than"),
-      ("XCTAssertGreaterThanOrEqual", ">=", "greater than or equal to"),
-      ("XCTAssertLessThan", "<", "less than"),
-      ("XCTAssertLessThanOrEqual", "<=", "less than or equal to"),
-    ] {
-      assertion(name, "_ first: Any, _ second: Any") { call in
-        try call.holds(comparison, call[0], call[1])
-          ? nil : "(\"\(call[0])\") is not \(words) (\"\(call[1])\")"
+    """
+  }
+
+  private static func comparison(
+    _ name: String,
+    of constraint: String,
+    by comparison: String,
+    _ words: String
+  ) -> String {
+    #"""
+    func XCTAssert\#(name)<T: \#(constraint)>(_ first: @autoclosure () throws -> T, _ second: @autoclosure () throws -> T, \#(rest)) {
+      assertion("XCTAssert\#(name)", message, file, line) {
+        let (first, second) = (try first(), try second())
+        return first \#(comparison) second ? nil : "(\"\(first)\") is \#(words) (\"\(second)\")"
       }
     }
-    assertion("XCTAssertRecordedElements", "_ stream: Any, _ elements: [Any]") { [self] call in
-      let records = (call[0].elements ?? []).compactMap { $0.payload(Recorded<Event<Value>>.self) }
-      let seen = Value.array(records.compactMap(\.value.element))
-      let (first, second) = alike(seen, call[1])
-      return try call.isEqual(first, second)
-        ? nil : "(\"\(first)\") is not equal to (\"\(second)\")"
-    }
-    declareErrorAssertions(rest)
-    library.function("XCTFail(\(rest))") { [self] call in
-      let words = call[0].description
-      fail("failed\(words.isEmpty ? "" : " - \(words)")", at: call.site)
-      return .void
-    }
+    """#
   }
 
-  private func declareErrorAssertions(_ rest: String) {
-    library.function(
-      """
-      XCTAssertThrowsError(_ expression: @autoclosure () -> Any, \(rest), \
-      _ errorHandler: ((Error) -> Void)? = nil)
-      """
-    ) { [self] call in
-      let thrown = try outcome(call)
-      guard let thrown else {
-        fail("XCTAssertThrowsError failed: did not throw an error", at: call.site)
-        return .void
+  private static func closeness(of constraint: String) -> String {
+    #"""
+    func XCTAssertEqual<T: \#(constraint)>(_ first: @autoclosure () throws -> T, _ second: @autoclosure () throws -> T, accuracy: T, \#(rest)) {
+      assertion("XCTAssertEqual", message, file, line) {
+        let (first, second) = (try first(), try second())
+        let distance = first < second ? second - first : first - second
+        return first == second || distance <= accuracy ? nil : "(\"\(first)\") is not equal to (\"\(second)\") +/- (\"\(accuracy)\")"
       }
-      if let handler = call.functionIfAny(4) { run(handler, [library.value(of: thrown)]) }
-      return .void
     }
-    library.function("XCTAssertNoThrow(_ expression: @autoclosure () -> Any, \(rest))") {
-      [self] call in
-      if let thrown = try outcome(call) {
-        fail("XCTAssertNoThrow failed: threw error \"\(thrown)\"", at: call.site)
-      }
-      return .void
-    }
-    library.function("XCTUnwrap(_ expression: Any?, \(rest)) -> Any") { [self] call in
-      if let value = call[0].wrapped { return value }
-      fail("XCTUnwrap failed: expected non-nil value", at: call.site)
-      tests.isTold = true
-      throw ScriptError(.string("expected non-nil value"), at: call.site)
-    }
-  }
-
-  /// What an unevaluated expression throws.
-  private func outcome(_ call: Call) throws -> (any Error)? {
-    do {
-      _ = try call.function(0).call([])
-      return nil
-    } catch  where !Self.endsTheRun(error) {
-      return error
-    }
-  }
-
-  /// Two values of which one may only name its cases, as `[.next(210, 1)]` beside recorded events.
-  private func alike(_ first: Value, _ second: Value) -> (Value, Value) {
-    (resolved(first, like: second), resolved(second, like: first))
-  }
-
-  private func resolved(_ value: Value, like other: Value) -> Value {
-    guard let elements = value.elements, let others = other.elements else {
-      return (try? settled(value, like: other)) ?? value
-    }
-    guard let known = others.first else {
-      return .array(elements.map { (try? $0.resolved(as: library["Recorded"])) ?? $0 })
-    }
-    return .array(elements.map { (try? settled($0, like: known)) ?? $0 })
+    """#
   }
 }

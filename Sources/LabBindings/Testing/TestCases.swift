@@ -1,194 +1,177 @@
-import Foundation
+import ScriptMachine
 import Stage
-import SwiftScript
 
-/// The tests that a script declares, as they run.
-final class TestRun {
-  /// The test that runs: `LoginTests.testSuccess`.
-  var current: String?
-  /// How many assertions of it have failed.
-  var failures = 0
-  /// Whether what the test is about to throw is reported already.
-  var isTold = false
-  /// Whether the script has run tests itself, so that they are not run for it.
-  var hasRun = false
+/// `XCTestCase`, what its tests wait for, and how they run.
+enum TestCases {
+  static let declaration = """
+    typealias XCTestCaseEntry = (testCaseClass: XCTestCase.Type, allTests: [(String, (XCTestCase) throws -> Void)])
+    func testCase<T: XCTestCase>(_ type: XCTestCase.Type, _ allTests: [(String, (T) -> () throws -> Void)]) -> XCTestCaseEntry {
+      let tests: [(String, (XCTestCase) throws -> Void)] = allTests.map { name, body in (name, { test in try body(test as! T)() }) }
+      return (type, tests)
+    }
+    func asyncTest<T: XCTestCase>(_ body: @escaping (T) -> () async throws -> Void) -> (T) -> () throws -> Void {
+      { test in
+        {
+          var failure: (any Error)? = nil
+          var isDone = false
+          Task {
+            do { try await body(test)() } catch { failure = error }
+            isDone = true
+          }
+          XCTestRun.shared.wait(.infinity) { isDone }
+          if let failure { throw failure }
+        }
+      }
+    }
+    struct XCTestError: Error {
+      enum Code { case timeoutWhileWaiting, failureWhileWaiting }
+      let code: Code
+      init(code: Code) { self.code = code }
+    }
+    internal final class XCTestRun {
+      static let shared: XCTestRun = XCTestRun()
+      var entries: [XCTestCaseEntry] = []
+      var hasRun: Bool = false
+      var current: String?
+      var failures: Int = 0
+      var isReported: Bool = false
+      var expectations: [XCTestExpectation] = []
+      init() {}
+      func fail(_ message: String, _ file: StaticString, _ line: UInt) { fail(message, at: "\\(file):\\(line)") }
+      func fail(_ message: String, at place: String) {
+        failures += 1
+        let name = current.map { "\\($0) : " } ?? ""
+        report("\\(place): error: \\(name)\\(message)")
+      }
+      func report(_ line: String)
+      func wait(_ seconds: Double, _ isDone: @escaping () -> Bool)
+      func wait(for wanted: [XCTestExpectation], _ seconds: Double, _ file: StaticString, _ line: UInt) -> Bool {
+        wait(seconds) { wanted.allSatisfy { !$0.isInverted && $0.isFulfilled } }
+        let late = wanted.filter { $0.isFulfilled == $0.isInverted }
+        if late.isEmpty { return true }
+        let names = late.map { "\\"\\($0.expectationDescription)\\"" }.joined(separator: ", ")
+        fail("Asynchronous wait failed: Exceeded timeout of \\(seconds) seconds, with unfulfilled expectations: \\(names).", file, line)
+        return false
+      }
+      func step(_ body: () throws -> Void) -> Bool {
+        do {
+          try body()
+          return true
+        } catch {
+          if !isReported { fail("threw error \\"\\(error)\\"", at: "<unknown>:0") }
+          isReported = false
+          return false
+        }
+      }
+      func runRemaining() {
+        if hasRun { return }
+        for entry in entries { run(entry) }
+      }
+      func run(_ type: XCTestCase.Type) {
+        hasRun = true
+        for entry in entries where entry.testCaseClass == type { run(entry) }
+      }
+      private var date: String {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = TimeZone(secondsFromGMT: 0)
+        formatter.dateFormat = "yyyy-MM-dd HH:mm:ss.SSS"
+        return formatter.string(from: Date())
+      }
+      private func seconds(since start: Date) -> Double { (Date().timeIntervalSince(start) * 1000).rounded() / 1000 }
+      private func run(_ entry: XCTestCaseEntry) {
+        let (type, tests) = entry
+        let start = Date()
+        var failed = 0
+        report("Test Suite '\\(type)' started at \\(date)")
+        if !tests.isEmpty { type.setUp() }
+        for (name, body) in tests {
+          let title = "\\(type).\\(name)"
+          let start = Date()
+          (current, failures, isReported, expectations) = (title, 0, false, [])
+          report("Test Case '\\(title)' started at \\(date)")
+          let test = type.init()
+          let isReady = step { try test.setUpWithError() } && step { test.setUp() }
+          if isReady { _ = step { try body(test) } }
+          _ = step { test.tearDown() }
+          _ = step { try test.tearDownWithError() }
+          failed += failures
+          report("Test Case '\\(title)' \\(failures == 0 ? "passed" : "failed") (\\(seconds(since: start)) seconds)")
+        }
+        current = nil
+        if !tests.isEmpty { type.tearDown() }
+        let time = seconds(since: start)
+        report("Test Suite '\\(type)' \\(failed == 0 ? "passed" : "failed") at \\(date)")
+        report("\\t Executed \\(tests.count) test\\(tests.count == 1 ? "" : "s"), with \\(failed) failure\\(failed == 1 ? "" : "s") (0 unexpected) in \\(time) (\\(time)) seconds")
+      }
+    }
+    func XCTMain(_ testCases: [XCTestCaseEntry]) { XCTestRun.shared.entries += testCases }
+    func XCTMain() { XCTestRun.shared.runRemaining() }
+    open class XCTestCase: NSObject {
+      required override init() { super.init() }
+      open func setUp() {}
+      open func tearDown() {}
+      open func setUpWithError() throws {}
+      open func tearDownWithError() throws {}
+      open class func setUp() {}
+      open class func tearDown() {}
+      var continueAfterFailure: Bool = true
+      class var defaultTestSuite: XCTestSuite { XCTestSuite(forTestCaseClass: self) }
+      func expectation(description: String) -> XCTestExpectation {
+        let expectation = XCTestExpectation(description: description)
+        XCTestRun.shared.expectations.append(expectation)
+        return expectation
+      }
+      func wait(for expectations: [XCTestExpectation], timeout: Double, file: StaticString = #filePath, line: UInt = #line) {
+        XCTestRun.shared.expectations.removeAll { open in expectations.contains { $0 === open } }
+        _ = XCTestRun.shared.wait(for: expectations, timeout, file, line)
+      }
+      func waitForExpectations(timeout: Double, file: StaticString = #filePath, line: UInt = #line, handler: (((any Error)?) -> Void)? = nil) {
+        let wanted = XCTestRun.shared.expectations
+        XCTestRun.shared.expectations = []
+        let isDone = XCTestRun.shared.wait(for: wanted, timeout, file, line)
+        handler?(isDone ? nil : XCTestError(code: .timeoutWhileWaiting))
+      }
+    }
+    open class XCTestExpectation: NSObject {
+      let expectationDescription: String
+      var expectedFulfillmentCount: Int = 1
+      var isInverted: Bool = false
+      private var count: Int = 0
+      init(description: String = "no description provided") {
+        expectationDescription = description
+        super.init()
+      }
+      internal var isFulfilled: Bool { count >= expectedFulfillmentCount }
+      func fulfill() { count += 1 }
+    }
+    open class XCTestSuite: NSObject {
+      private let type: XCTestCase.Type
+      init(forTestCaseClass type: XCTestCase.Type) {
+        self.type = type
+        super.init()
+      }
+      func run() { XCTestRun.shared.run(type) }
+    }
+    """
 }
 
 extension LabContext {
-  /// `XCTestCase`, its suite, and what a test waits for.
-  func declareTestCases() {
-    library.module("XCTest")
-    library.type("XCTestCase", kind: .class, conformingTo: ["NSObject"]) { type in
-      type.initializer("()") { $0.receiver }
-      for name in ["setUp", "tearDown", "setUpWithError", "tearDownWithError"] {
-        type.method("\(name)()") { _ in .void }
-      }
-      for name in ["setUp", "tearDown"] { type.staticMethod("\(name)()") { _ in .void } }
-      type.property("continueAfterFailure: Bool") { _ in
-        .bool(true)
-      } set: { _, _ in
-      }
-      type.classProperty("defaultTestSuite: Any") { [self] in value("XCTestSuite", $0) }
-      type.method("expectation(description: String) -> XCTestExpectation") { [self] in
-        let expectation = TestExpectation($0[0].description)
-        expectations.append(expectation)
-        return value("XCTestExpectation", expectation)
-      }
-      type.method("wait(for expectations: [XCTestExpectation], timeout: Double)") { [self] call in
-        let wanted = (call[0].elements ?? []).compactMap { $0.payload(TestExpectation.self) }
-        expectations.removeAll { open in wanted.contains { $0 === open } }
-        return try wait(for: wanted, call[1].number ?? 0, call)
-      }
-      type.method("waitForExpectations(timeout: Double, handler: ((Error?) -> Void)? = nil)") {
-        [self] call in
-        let wanted = expectations
-        expectations = []
-        return try wait(for: wanted, call[0].number ?? 0, call)
-      }
+  func registerTestCases(in table: inout NativeTable) {
+    table.add("XCTestRun.report(_:)") { [self] call in
+      finishLine()
+      stage.recordPrint(try call.convert(1))
+      return .void
     }
-    library.type("XCTestExpectation", kind: .class) { type in
-      type.initializer("(description: String = \"\")") { [self] in
-        value("XCTestExpectation", TestExpectation($0[0].description))
+    table.add("XCTestRun.wait(_:_:)") { [self] call in
+      let seconds: Double = try call.convert(1)
+      let isDone: ScriptFunction<Bool> = try call.convert(2)
+      guard stage.currentThread.isMain else { return .void }
+      let deadline = seconds.isFinite ? stage.now + .seconds(seconds) : .never
+      try stage.runMainQueue(until: deadline) {
+        (try? !isDone()) ?? false
       }
-      type.method("fulfill()") {
-        try $0.this(TestExpectation.self).count += 1
-        return .void
-      }
-      type.property("expectedFulfillmentCount: Int") {
-        .int($0.payload(TestExpectation.self)?.wanted ?? 1)
-      } set: { expectation, count in
-        if case .int(let count) = count {
-          expectation.payload(TestExpectation.self)?.wanted = count
-        }
-      }
-      type.property("isInverted: Bool") {
-        .bool($0.payload(TestExpectation.self)?.isInverted ?? false)
-      } set: { expectation, new in
-        if case .bool(let new) = new {
-          expectation.payload(TestExpectation.self)?.isInverted = new
-        }
-      }
-    }
-    library.type("XCTestSuite", kind: .class) { type in
-      type.method("run()") { [self] call in
-        tests.hasRun = true
-        if case .type(let type)? = call.receiver.payload(Value.self) { try runTests(of: type) }
-        return .void
-      }
-    }
-    declareAssertions()
-  }
-
-  private func wait(for wanted: [TestExpectation], _ seconds: Double, _ call: Call) throws -> Value
-  {
-    let deadline = stage.now + .seconds(seconds)
-    let isDone = { wanted.allSatisfy { $0.isInverted ? false : $0.isFulfilled } }
-    if stage.currentThread.isMain {
-      try stage.runMainQueue(until: deadline) { !isDone() }
-    }
-    let late = wanted.filter { $0.isFulfilled == $0.isInverted }
-    if !late.isEmpty {
-      let names = late.map { "\"\($0.name)\"" }.joined(separator: ", ")
-      fail(
-        "Asynchronous wait failed: Exceeded timeout of \(seconds) seconds, with unfulfilled expectations: \(names).",
-        at: call.site
-      )
-    }
-    return .void
-  }
-
-  /// Runs the tests that a script declares and has not run itself.
-  func runRemainingTests() throws {
-    guard !tests.hasRun, let interpreter = reports.interpreter else { return }
-    for type in interpreter.classes(inheritingFrom: "XCTestCase") { try runTests(of: type) }
-  }
-
-  private func runTests(of type: TypeObject) throws {
-    guard let interpreter = reports.interpreter else { return }
-    let names = interpreter.methods(of: type, beginningWith: "test")
-    let start = stage.now
-    var failures = 0
-    say("Test Suite '\(type.name)' started at \(date)")
-    if !names.isEmpty { _ = try step("setUp", of: .type(type)) }
-    for name in names {
-      let test = "\(type.name).\(name)"
-      let start = stage.now
-      tests.current = test
-      tests.failures = 0
-      tests.isTold = false
-      expectations = []
-      say("Test Case '\(test)' started at \(date)")
-      let object = try interpreter.instance(of: type)
-      let isReady = try step("setUpWithError", of: object) && step("setUp", of: object)
-      if isReady { _ = try step(name, of: object) }
-      for name in ["tearDown", "tearDownWithError"] { _ = try step(name, of: object) }
-      failures += tests.failures
-      let outcome = tests.failures == 0 ? "passed" : "failed"
-      say("Test Case '\(test)' \(outcome) (\(seconds(start)) seconds)")
-    }
-    tests.current = nil
-    if !names.isEmpty { _ = try step("tearDown", of: .type(type)) }
-    say("Test Suite '\(type.name)' \(failures == 0 ? "passed" : "failed") at \(date)")
-    say(
-      "\t Executed \(names.count) test\(names.count == 1 ? "" : "s"), with \(failures)"
-        + " failure\(failures == 1 ? "" : "s") (0 unexpected) in \(seconds(start))"
-        + " (\(seconds(start))) seconds"
-    )
-  }
-
-  /// Takes one step of a test; whether it threw nothing.
-  private func step(_ name: String, of object: Value) throws -> Bool {
-    do {
-      try reports.interpreter?.callMethod(name, of: object, [])
-      return true
-    } catch  where !Self.endsTheRun(error) {
-      if !tests.isTold { fail("threw error \"\(error)\"", at: nil) }
-      tests.isTold = false
-      return false
+      return .void
     }
   }
-
-  /// Whether an error is none that a script throws and catches.
-  static func endsTheRun(_ error: any Error) -> Bool {
-    error is ScriptTrap || error is ScriptStopped || error is StageEnded
-  }
-
-  /// Reports a failed assertion where it stands.
-  func fail(_ message: String, at site: SourceSpan?) {
-    tests.failures += 1
-    let place = site.map(SourcePosition.init)
-    let name = tests.current.map { "\($0) : " } ?? ""
-    let text = place.map { "\($0.file):\($0.line)" } ?? "<unknown>:0"
-    say("\(text): error: \(name)\(message)", place)
-  }
-
-  private func say(_ line: String, _ place: SourcePosition? = nil) {
-    reports.interpreter?.finishLine()
-    stage.recordPrint(line, at: place)
-  }
-
-  private func seconds(_ start: StageTime) -> String {
-    let thousandths = (stage.now - start).nanoseconds / 1_000_000
-    return "\(Double(thousandths) / 1000)"
-  }
-
-  private var date: String {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = TimeZone(secondsFromGMT: 0)
-    formatter.dateFormat = "yyyy-MM-dd HH:mm:ss.SSS"
-    return formatter.string(from: stage.date)
-  }
-}
-
-/// What a test waits for.
-final class TestExpectation {
-  let name: String
-  var wanted = 1
-  var isInverted = false
-  var count = 0
-
-  init(_ name: String) { self.name = name }
-
-  var isFulfilled: Bool { count >= wanted }
 }

@@ -1,141 +1,195 @@
 import Rx
-import RxTesting
-import SwiftScript
+package import RxTesting
+package import ScriptMachine
+
+/// `TestScheduler`, the observables and observers that it makes, and what they record.
+enum TestSchedulers {
+  static let declaration = """
+    typealias TestTime = Int
+    struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
+      typealias VirtualTimeUnit = Int
+      typealias VirtualTimeIntervalUnit = Int
+      init() {}
+    }
+    struct Recorded<Value>: CustomDebugStringConvertible {
+      let time: TestTime
+      let value: Value
+      init(time: TestTime, value: Value) {
+        self.time = time
+        self.value = value
+      }
+      var debugDescription: String { "\\(value) @ \\(time)" }
+    }
+    extension Recorded: Equatable where Value: Equatable {
+      static func == (lhs: Recorded<Value>, rhs: Recorded<Value>) -> Bool { lhs.time == rhs.time && lhs.value == rhs.value }
+    }
+    extension Recorded {
+      static func next<T>(_ time: TestTime, _ element: T) -> Recorded<Event<T>> where Value == Event<T> {
+        Recorded<Event<T>>(time: time, value: .next(element))
+      }
+      static func completed<T>(_ time: TestTime, _ type: T.Type = T.self) -> Recorded<Event<T>> where Value == Event<T> {
+        Recorded<Event<T>>(time: time, value: .completed)
+      }
+      static func error<T>(_ time: TestTime, _ error: any Error, _ type: T.Type = T.self) -> Recorded<Event<T>> where Value == Event<T> {
+        Recorded<Event<T>>(time: time, value: .error(error))
+      }
+      static func events<T>(_ recordedEvents: Recorded<Event<T>>...) -> [Recorded<Event<T>>] where Value == Event<T> { recordedEvents }
+      static func events<T>(_ recordedEvents: [Recorded<Event<T>>]) -> [Recorded<Event<T>>] where Value == Event<T> { recordedEvents }
+    }
+    extension Event: Equatable where Element: Equatable {
+      static func == (lhs: Event<Element>, rhs: Event<Element>) -> Bool {
+        switch (lhs, rhs) {
+        case (.next(let left), .next(let right)): return left == right
+        case (.error(let left), .error(let right)): return type(of: left) == type(of: right) && "\\(left)" == "\\(right)"
+        case (.completed, .completed): return true
+        default: return false
+        }
+      }
+    }
+    struct Subscription: Hashable, CustomDebugStringConvertible {
+      let subscribe: Int
+      let unsubscribe: Int
+      init(_ subscribe: Int) { self.init(subscribe, .max) }
+      init(_ subscribe: Int, _ unsubscribe: Int) {
+        self.subscribe = subscribe
+        self.unsubscribe = unsubscribe
+      }
+      static func == (lhs: Subscription, rhs: Subscription) -> Bool {
+        lhs.subscribe == rhs.subscribe && lhs.unsubscribe == rhs.unsubscribe
+      }
+      func hash(into hasher: inout Hasher) { hasher.combine(subscribe) }
+      var debugDescription: String { "(\\(subscribe): \\(unsubscribe == .max ? "infinity" : "\\(unsubscribe)"))" }
+    }
+    func XCTAssertRecordedElements<Element: Equatable>(_ stream: [Recorded<Event<Element>>], _ elements: [Element], file: StaticString = #filePath, line: UInt = #line) {
+      XCTAssertEqual(stream.elements(), elements, file: file, line: line)
+    }
+    extension Sequence {
+      func elements<T>() -> [T] where Element == Recorded<Event<T>> { compactMap { $0.value.element } }
+    }
+    class TestableObservable<Element>: ObservableType {
+      var subscriptions: [Subscription] { get }
+      var recordedEvents: [Recorded<Event<Element>>] { get }
+      func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element
+    }
+    final class TestableObserver<Element>: ObserverType {
+      var events: [Recorded<Event<Element>>] { get }
+      func on(_ event: Event<Element>)
+    }
+    extension TestableObserver { var elements: [Element] { events.elements() } }
+    class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter> {
+      struct Defaults {
+        static var created: Int { 100 }
+        static var subscribed: Int { 200 }
+        static var disposed: Int { 1000 }
+      }
+      init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true)
+      func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element>
+      func createColdObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element>
+      func createObserver<E>(_ type: E.Type) -> TestableObserver<E>
+      func scheduleAt(_ time: TestTime, action: @escaping () -> Void)
+      func start<Element, OutputSequence: ObservableConvertibleType>(created: TestTime, subscribed: TestTime, disposed: TestTime, create: @escaping () -> OutputSequence) -> TestableObserver<Element> where OutputSequence.Element == Element
+      func start<Element, OutputSequence: ObservableConvertibleType>(disposed: TestTime, create: @escaping () -> OutputSequence) -> TestableObserver<Element> where OutputSequence.Element == Element {
+        start(created: Defaults.created, subscribed: Defaults.subscribed, disposed: disposed, create: create)
+      }
+      func start<Element, OutputSequence: ObservableConvertibleType>(_ create: @escaping () -> OutputSequence) -> TestableObserver<Element> where OutputSequence.Element == Element {
+        start(created: Defaults.created, subscribed: Defaults.subscribed, disposed: Defaults.disposed, create: create)
+      }
+    }
+    """
+}
+
+/// A `Recorded` event, which Swift text declares.
+private struct RecordedEvent: ScriptConvertible {
+  let recorded: Recorded<Event<Value>>
+
+  init(_ recorded: Recorded<Event<Value>>) { self.recorded = recorded }
+
+  static func make(from value: Value, _ machine: Machine) throws -> RecordedEvent {
+    let record = try value.record(machine)
+    return RecordedEvent(
+      Recorded(
+        time: try record[0].int(machine),
+        value: try Event.make(from: record[1], machine)
+      )
+    )
+  }
+
+  func scriptValue(_ machine: Machine) throws -> Value {
+    .record(.of([.int(recorded.time), try recorded.value.scriptValue(machine)]))
+  }
+}
+
+extension Subscription: ScriptConvertible {
+  package static func make(from value: Value, _ machine: Machine) throws -> Subscription {
+    let record = try value.record(machine)
+    return Subscription(try record[0].int(machine), try record[1].int(machine))
+  }
+  package func scriptValue(_ machine: Machine) -> Value {
+    .record(.of([.int(subscribe), .int(unsubscribe)]))
+  }
+}
+
+extension TestScheduler: ScriptConvertible, ScriptClass {}
+extension TestableObservable: ScriptConvertible, ScriptClass where Element == Value {}
+extension TestableObserver: ScriptConvertible, ScriptClass where Element == Value {}
 
 extension LabContext {
-  /// `TestScheduler`, the sequences and observers that it makes, and what they record.
-  func declareTestSchedulers() {
-    declareRecords()
-    library.type("TestableObservable", kind: .class, conformingTo: ["ObservableType"]) { type in
-      type.property("subscriptions: Any") { [self] in
-        .array(
-          ($0.payload(TestableObservable<Value>.self)?.subscriptions ?? []).map {
-            value("Subscription", $0)
-          }
-        )
-      }
-      type.property("recordedEvents: Any") { [self] in
-        recorded($0.payload(TestableObservable<Value>.self)?.recordedEvents)
-      }
-    }
-    library.alias("TestTime", of: library.int)
-    library.type("TestableObserver", kind: .class, conformingTo: ["ObserverType"]) { type in
-      type.property("events: Any") { [self] in
-        recorded($0.payload(TestableObserver<Value>.self)?.events)
-      }
-    }
-    library.type("TestScheduler", kind: .class, conformingTo: ["VirtualTimeScheduler"]) {
-      declareTestScheduler($0)
-    }
-  }
-
-  private func declareTestScheduler(_ type: TypeBuilder) {
-    type.initializer(
-      "(initialClock: Int, resolution: Double = 1.0, simulateProcessingDelay: Bool = true)"
-    ) { [self] in
-      value(
-        "TestScheduler",
-        bounded(
-          TestScheduler(
-            initialClock: try $0.int(0),
-            resolution: $0[1].number ?? 1,
-            simulateProcessingDelay: $0.bool(2)
-          )
-        )
+  func registerTestSchedulers(in table: inout NativeTable, _ runtime: Runtime) {
+    runtime.hostTypes.add(TestScheduler.self, "TestScheduler", in: "RxTest")
+    runtime.hostTypes.add(TestableObservable<Value>.self, "TestableObservable", in: "RxTest")
+    runtime.hostTypes.add(TestableObserver<Value>.self, "TestableObserver", in: "RxTest")
+    table.function("TestScheduler.init(initialClock:resolution:simulateProcessingDelay:)") {
+      [self] (start: Int, resolution: Double, delays: Bool) in
+      bounded(
+        TestScheduler(initialClock: start, resolution: resolution, simulateProcessingDelay: delays)
       )
     }
-    type.method("createHotObservable(_ events: [Recorded]) -> Any") { [self] in
-      value(
-        "TestableObservable",
-        try $0.this(TestScheduler.self).createHotObservable(records($0, 0))
-      )
+    table.function("TestScheduler.createHotObservable(_:)") {
+      (scheduler: TestScheduler, events: [RecordedEvent]) in
+      scheduler.createHotObservable(events.map(\.recorded))
     }
-    type.method("createColdObservable(_ events: [Recorded]) -> Any") { [self] in
-      value(
-        "TestableObservable",
-        try $0.this(TestScheduler.self).createColdObservable(records($0, 0))
-      )
+    table.function("TestScheduler.createColdObservable(_:)") {
+      (scheduler: TestScheduler, events: [RecordedEvent]) in
+      scheduler.createColdObservable(events.map(\.recorded))
     }
-    type.method("createObserver(_ type: Any) -> Any") { [self] in
-      value("TestableObserver", try $0.this(TestScheduler.self).createObserver(Value.self))
+    table.function("TestScheduler.createObserver(_:)") { (scheduler: TestScheduler, _: Value) in
+      scheduler.createObserver(Value.self)
     }
-    type.method("scheduleAt(_ time: Int, action: () -> Void)") { [self] in
-      try $0.this(TestScheduler.self).scheduleAt(
-        try $0.int(0),
-        action: quiet0(try $0.function(1)) ?? {}
-      )
-      return .void
+    table.function("TestScheduler.scheduleAt(_:action:)") {
+      (scheduler: TestScheduler, time: Int, action: ScriptFunction<Void>) in
+      scheduler.scheduleAt(time) { action() }
     }
-    for labels in ["created: Int = 100, subscribed: Int = 200, disposed: Int = 1000, create"] {
-      type.method("start(\(labels): () -> Any) -> Any") { [self] call in
-        let make = try call.function(3)
-        let observer = try call.this(TestScheduler.self).start(
-          created: try call.int(0),
-          subscribed: try call.int(1),
-          disposed: try call.int(2)
-        ) {
-          (try? self.observable(try self.call(make, []), make)) ?? .never()
+    table.add("TestScheduler.start(created:subscribed:disposed:create:)") { call in
+      let scheduler = try TestScheduler.make(from: call[0], call.machine)
+      let create: () throws -> Observable<Value> = try call.selector(4)
+      let runtime = call.machine.runtime
+      let observer = scheduler.start(
+        created: try call.int(1),
+        subscribed: try call.int(2),
+        disposed: try call.int(3)
+      ) {
+        do { return try create() } catch {
+          runtime.fail(error)
+          return .never()
         }
-        return value("TestableObserver", observer)
       }
+      return .host(observer)
     }
-  }
-
-  private func declareRecords() {
-    library.type("Recorded", generics: ["Value"]) { type in
-      type.describe { [self] in text(ofRecord: $0) }
-      type.equality { [self] in text(ofRecord: $0) == text(ofRecord: $1) }
-      type.initializer("(time: Int, value: Event)") { [self] call in
-        guard let event: Event<Value> = call[1].payload() else {
-          throw call.trap("an event is expected here")
-        }
-        return value("Recorded", Recorded(time: try call.int(0), value: event))
-      }
-      type.property("time: Int") { .int($0.payload(Recorded<Event<Value>>.self)?.time ?? 0) }
-      type.property("value: Event") { [self] in
-        value("Event", $0.payload(Recorded<Event<Value>>.self)?.value ?? .completed)
-      }
-      let makers: [(String, (Call) throws -> Event<Value>)] = [
-        ("next(_ time: Int, _ element: Any)", { .next($0[1]) }),
-        ("completed(_ time: Int, _ type: Any? = nil)", { _ in .completed }),
-        ("error(_ time: Int, _ error: Error, _ type: Any? = nil)", { .error($0.error(1)) }),
-      ]
-      for (declaration, event) in makers {
-        let make = { [self] (call: Call) in
-          value("Recorded", Recorded(time: try call.int(0), value: try event(call)))
-        }
-        type.staticMethod("\(declaration) -> Recorded", make)
-        // Up to RxSwift 5 these were functions by themselves too.
-        library.function("\(declaration) -> Recorded", make)
-      }
-      type.staticMethod("events(_ recordedEvents: Recorded...) -> Any") { $0[0] }
-      type.staticMethod("events(_ recordedEvents: [Recorded]) -> Any") { $0[0] }
+    table.property("TestableObservable.subscriptions") { (source: TestableObservable<Value>) in
+      source.subscriptions
     }
-    library.type("Subscription") { type in
-      type.describe { ($0 as? Subscription)?.debugDescription ?? "" }
-      type.equality { ($0 as? Subscription) == ($1 as? Subscription) }
-      type.initializer("(_ subscribe: Int, _ unsubscribe: Int = 9223372036854775807)") { [self] in
-        value("Subscription", Subscription(try $0.int(0), try $0.int(1)))
-      }
-      type.property("subscribe: Int") { .int($0.payload(Subscription.self)?.subscribe ?? 0) }
-      type.property("unsubscribe: Int") { .int($0.payload(Subscription.self)?.unsubscribe ?? 0) }
+    table.property("TestableObservable.recordedEvents") { (source: TestableObservable<Value>) in
+      source.recordedEvents.map(RecordedEvent.init)
     }
-  }
-
-  private func text(ofRecord record: Any) -> String {
-    guard let record = record as? Recorded<Event<Value>> else { return "\(record)" }
-    return "\(text(ofEvent: record.value)) @ \(record.time)"
-  }
-
-  private func records(_ call: Call, _ position: Int) throws -> [Recorded<Event<Value>>] {
-    try (call[position].elements ?? []).map {
-      guard let record: Recorded<Event<Value>> = try $0.resolved(as: library["Recorded"]).payload()
-      else { throw call.trap("recorded events are expected here", hint: "write `.next(210, 1)`") }
-      return record
+    table.add("TestableObservable.subscribe(_:)") { call in
+      let source = try TestableObservable<Value>.make(from: call[0], call.machine)
+      return try AnyDisposable(source.subscribe(call.observer(1))).scriptValue(call.machine)
     }
-  }
-
-  private func recorded(_ events: [Recorded<Event<Value>>]?) -> Value {
-    .array((events ?? []).map { value("Recorded", $0) })
+    table.property("TestableObserver.events") { (observer: TestableObserver<Value>) in
+      observer.events.map(RecordedEvent.init)
+    }
+    table.function("TestableObserver.on(_:)") {
+      (observer: TestableObserver<Value>, event: Event<Value>) in observer.on(event)
+    }
   }
 }

@@ -1,147 +1,136 @@
-import Rx
-import SwiftScript
-
-extension LabContext {
-  var single: TraitBinding<SingleTrait, Value> { TraitBinding(name: "Single", lab: self) }
-
-  /// `Single`, and the `Result` that it ends with.
-  func declareSingles() {
-    library.alias("SingleEvent", of: library["Result"])
-    library.type("Single", conformingTo: ["PrimitiveSequence"], generics: ["Element"]) {
-      type in
-      type.refine { [self] sequence, change in
-        guard let source: Single<Value> = sequence.payload() else { return sequence }
-        return value("Single", source.map(change))
-      }
-      single.declareShared(type)
-      single.declareElement(type)
-      declareSingleSubscribing(type)
-      declareSingleOperators(type)
-      type.staticMethod(
-        "create(subscribe: ((SingleEvent) -> Void) -> Disposable) -> Single<Element>"
-      ) {
-        [self] call in
-        let body = try call.function(0)
-        return primitive(
-          Single<Value>.create { observer in
-            self.subscribed(body) { value in
-              guard let result = try self.library.result(from: value) else { return false }
-              observer(result)
-              return true
+extension RxLibrary {
+  static let singles = """
+    typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
+    typealias SingleEvent<Element> = Result<Element, any Error>
+    extension PrimitiveSequenceType where Trait == SingleTrait {
+      typealias SingleObserver = (SingleEvent<Element>) -> Void
+      static func create(subscribe: @escaping (@escaping SingleObserver) -> any Disposable) -> Single<Element> {
+        Single<Element>(raw: Observable<Element>.create { observer in
+          subscribe { event in
+            switch event {
+            case .success(let element):
+              observer.onNext(element)
+              observer.onCompleted()
+            case .failure(let error): observer.onError(error)
             }
-          },
-          call,
-          .source
-        )
+          }
+        })
       }
-    }
-  }
-
-  private func declareSingleSubscribing(_ type: TypeBuilder) {
-    type.method("subscribe(_ observer: (SingleEvent) -> Void) -> Disposable") { [self] call in
-      let handler = try call.function(0)
-      return value(
-        "Disposable",
-        try traced(single, call).subscribe { self.run(handler, [self.library.result($0)]) }
-      )
-    }
-    for onFailure in ["onFailure", "onError"] {
-      type.method(
-        """
-        subscribe(onSuccess: ((Element) -> Void)? = nil, \(onFailure): ((Error) -> Void)? = nil, \
-        onDisposed: (() -> Void)? = nil) -> Disposable
-        """
-      ) { [self] call in
-        value(
-          "Disposable",
-          try traced(single, call).subscribe(
-            onSuccess: quiet(call.functionIfAny(0)),
-            onFailure: failure(call, 1),
-            onDisposed: quiet0(call.functionIfAny(2))
-          )
-        )
+      func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
+        subscribe(onSuccess: { observer(.success($0)) }, onFailure: { observer(.failure($0)) })
       }
+      func subscribe(onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Error) -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> any Disposable
+      func subscribe<Object: AnyObject>(with object: Object, onSuccess: ((Object, Element) -> Void)? = nil, onFailure: ((Object, any Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil) -> any Disposable {
+        subscribe(onSuccess: weakly(object, onSuccess), onFailure: weakly(object, onFailure), onDisposed: weakly(object, onDisposed))
+      }
+      func `do`(onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil, onError: ((any Error) throws -> Void)? = nil, afterError: ((any Error) throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> Single<Element> {
+        Single<Element>(raw: asObservable().do(onNext: onSuccess, afterNext: afterSuccess, onError: onError, afterError: afterError, onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
+      }
+      func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Single<Result>
+      func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element>
+      func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result>
+      func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>) -> Single<Result>
+      func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result>
+      func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable
+      func asMaybe() -> Maybe<Element>
+      func asCompletable() -> Completable { asObservable().ignoreElements().asCompletable() }
+      static func zip<C: Collection, Result>(_ collection: C, resultSelector: @escaping ([Element]) throws -> Result) -> PrimitiveSequence<Trait, Result> where C.Element == PrimitiveSequence<SingleTrait, Element> { zip(collection: Array(collection), resultSelector: resultSelector) }
+      static func zip<C: Collection>(_ collection: C) -> PrimitiveSequence<Trait, [Element]> where C.Element == PrimitiveSequence<SingleTrait, Element> { zip(collection: Array(collection)) { $0 } }
+      internal static func zip<Result>(collection: [PrimitiveSequence<SingleTrait, Element>], resultSelector: @escaping ([Element]) throws -> Result) -> PrimitiveSequence<Trait, Result>
     }
-    type.method(
-      """
-      subscribe(with object: Any, onSuccess: ((Any, Element) -> Void)? = nil, \
-      onFailure: ((Any, Error) -> Void)? = nil, onDisposed: ((Any) -> Void)? = nil) -> Disposable
-      """
-    ) { [self] call in
-      let hold = try Hold(call, self)
-      return value(
-        "Disposable",
-        try traced(single, call).subscribe(
-          with: hold.object,
-          onSuccess: hold.element(1),
-          onFailure: hold.error(2),
-          onDisposed: hold.end(3)
-        )
-      )
+    extension ObservableType {
+      func asSingle() -> Single<Element>
+      func first() -> Single<Element?>
     }
-  }
+    """
 
-  private func declareSingleOperators(_ type: TypeBuilder) {
-    type.method("map<R>(_ transform: (Element) -> R) -> Single<R>") { [self] in
-      primitive(try single.source($0).map(throwing(try $0.function(0))), $0)
+  static let maybes = """
+    typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
+    enum MaybeEvent<Element> {
+      case success(Element)
+      case error(any Error)
+      case completed
     }
-    type.method("filter(_ predicate: (Element) -> Bool) -> Maybe<Element>") { [self] in
-      primitive(try single.source($0).filter(test(try $0.function(0))), $0)
+    extension PrimitiveSequenceType where Trait == MaybeTrait {
+      typealias MaybeObserver = (MaybeEvent<Element>) -> Void
+      static func create(subscribe: @escaping (@escaping MaybeObserver) -> any Disposable) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: Observable<Element>.create { observer in
+          subscribe { event in
+            switch event {
+            case .success(let element):
+              observer.onNext(element)
+              observer.onCompleted()
+            case .error(let error): observer.onError(error)
+            case .completed: observer.onCompleted()
+            }
+          }
+        })
+      }
+      static func empty() -> Maybe<Element>
+      func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
+        subscribe(onSuccess: { observer(.success($0)) }, onError: { observer(.error($0)) }, onCompleted: { observer(.completed) })
+      }
+      func subscribe(onSuccess: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> any Disposable
+      func subscribe<Object: AnyObject>(with object: Object, onSuccess: ((Object, Element) -> Void)? = nil, onError: ((Object, any Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil) -> any Disposable {
+        subscribe(onSuccess: weakly(object, onSuccess), onError: weakly(object, onError), onCompleted: weakly(object, onCompleted), onDisposed: weakly(object, onDisposed))
+      }
+      func `do`(onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil, onError: ((any Error) throws -> Void)? = nil, afterError: ((any Error) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> Maybe<Element>
+      func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Maybe<Result>
+      func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element>
+      func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result>
+      func flatMap<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result>
+      func ifEmpty(default: Element) -> Single<Element>
+      func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element>
+      func ifEmpty(switchTo other: Single<Element>) -> Single<Element>
     }
-    type.method("compactMap<R>(_ transform: (Element) -> R?) -> Maybe<R>") { [self] in
-      let transform = throwing(try $0.function(0))
-      return primitive(try single.source($0).compactMap { try transform($0).wrapped }, $0)
+    extension ObservableType {
+      func asMaybe() -> Maybe<Element>
     }
-    type.method("flatMap<R: Single>(_ selector: (Element) -> R) -> Single<R.Element>") { [self] in
-      let select = try $0.function(0)
-      return primitive(
-        try single.source($0).flatMap { try self.single.made(by: select, [$0]) },
-        $0
-      )
+    """
+
+  static let completables = """
+    typealias Completable = PrimitiveSequence<CompletableTrait, Never>
+    enum CompletableEvent {
+      case error(any Error)
+      case completed
     }
-    type.method("flatMapMaybe<R: Maybe>(_ selector: (Element) -> R) -> Maybe<R.Element>") {
-      [self] in
-      let select = try $0.function(0)
-      return primitive(
-        try single.source($0).flatMapMaybe { try self.maybe.made(by: select, [$0]) },
-        $0
-      )
+    extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+      typealias CompletableObserver = (CompletableEvent) -> Void
+      static func create(subscribe: @escaping (@escaping CompletableObserver) -> any Disposable) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: Observable<Never>.create { observer in
+          subscribe { event in
+            switch event {
+            case .error(let error): observer.onError(error)
+            case .completed: observer.onCompleted()
+            }
+          }
+        })
+      }
+      static func empty() -> Completable
+      func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> any Disposable {
+        subscribe(onCompleted: { observer(.completed) }, onError: { observer(.error($0)) })
+      }
+      func subscribe(onCompleted: (() -> Void)? = nil, onError: ((any Error) -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> any Disposable
+      func subscribe<Object: AnyObject>(with object: Object, onCompleted: ((Object) -> Void)? = nil, onError: ((Object, any Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil) -> any Disposable {
+        subscribe(onCompleted: weakly(object, onCompleted), onError: weakly(object, onError), onDisposed: weakly(object, onDisposed))
+      }
+      func `do`(onError: ((any Error) throws -> Void)? = nil, afterError: ((any Error) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> Completable {
+        Completable(raw: asObservable().do(onError: onError, afterError: afterError, onCompleted: onCompleted, afterCompleted: afterCompleted, onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
+      }
+      func concat(_ second: Completable) -> Completable
+      static func concat<S: Sequence>(_ sequence: S) -> Completable where S.Element == PrimitiveSequence<CompletableTrait, Never> { Completable(raw: Observable<Never>.concat(sequence.map { $0.asObservable() })) }
+      static func concat<C: Collection>(_ collection: C) -> Completable where C.Element == PrimitiveSequence<CompletableTrait, Never> { Completable(raw: Observable<Never>.concat(collection.map { $0.asObservable() })) }
+      static func concat(_ sources: PrimitiveSequence<CompletableTrait, Never>...) -> Completable { Completable(raw: Observable<Never>.concat(sources.map { $0.asObservable() })) }
+      static func zip<C: Collection>(_ sources: C) -> Completable where C.Element == PrimitiveSequence<CompletableTrait, Never> { Completable(raw: Observable<Never>.merge(sources.map { $0.asObservable() })) }
+      static func zip(_ sources: [PrimitiveSequence<CompletableTrait, Never>]) -> Completable { Completable(raw: Observable<Never>.merge(sources.map { $0.asObservable() })) }
+      static func zip(_ sources: PrimitiveSequence<CompletableTrait, Never>...) -> Completable { Completable(raw: Observable<Never>.merge(sources.map { $0.asObservable() })) }
+      func andThen<E>(_ second: Single<E>) -> Single<E>
+      func andThen<E>(_ second: Maybe<E>) -> Maybe<E>
+      func andThen(_ second: Completable) -> Completable
+      func andThen<E>(_ second: Observable<E>) -> Observable<E>
     }
-    type.method("flatMapCompletable(_ selector: (Element) -> Any) -> Completable") { [self] in
-      let select = try $0.function(0)
-      return primitive(
-        try single.source($0).flatMapCompletable {
-          try self.completable.made(by: select, [$0])
-        },
-        $0
-      )
+    extension ObservableType where Element == Never {
+      func asCompletable() -> Completable
     }
-    type.method("asMaybe() -> Maybe<Element>") { [self] in
-      primitive(try single.source($0).asMaybe(), $0)
-    }
-    type.method("asCompletable() -> Completable") { [self] in
-      primitive(try single.source($0).asCompletable(), $0)
-    }
-    type.method(
-      """
-      `do`(onSuccess: ((Element) -> Void)? = nil, afterSuccess: ((Element) -> Void)? = nil, \
-      onError: ((Error) -> Void)? = nil, afterError: ((Error) -> Void)? = nil, \
-      onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, \
-      onDispose: (() -> Void)? = nil) -> Single<Element>
-      """
-    ) { [self] call in
-      primitive(
-        try single.source(call).do(
-          onSuccess: elementHook(call, 0),
-          afterSuccess: elementHook(call, 1),
-          onError: errorHook(call, 2),
-          afterError: errorHook(call, 3),
-          onSubscribe: quiet0(call.functionIfAny(4)),
-          onSubscribed: quiet0(call.functionIfAny(5)),
-          onDispose: quiet0(call.functionIfAny(6))
-        ),
-        call
-      )
-    }
-  }
+    """
 }

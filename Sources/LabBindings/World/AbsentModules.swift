@@ -1,4 +1,4 @@
-import SwiftScript
+import ScriptSource
 
 /// Modules that programs import and a lab has nothing of.
 ///
@@ -6,42 +6,61 @@ import SwiftScript
 package enum AbsentModules {
   static let names: Set<String> = [
     "UIKit", "AppKit", "Cocoa", "CocoaTouch", "SwiftUI", "Combine", "WatchKit", "CoreLocation",
-    "MapKit", "CoreGraphics", "QuartzCore", "CoreData", "CoreFoundation", "Darwin", "Glibc", "os",
+    "MapKit", "CoreGraphics", "QuartzCore", "CoreData", "CoreFoundation", "Darwin", "os",
     "RxDataSources", "RxSwiftExt", "RxOptional", "Action", "NSObject_Rx", "Alamofire",
     "RxAlamofire", "Moya", "SnapKit",
   ]
 
-  /// A word about each of them that a script imports, for a script that does not run for want of something.
-  static func complaints(about file: SourceFile, after mistakes: [Diagnostic]) -> [Diagnostic] {
-    guard mistakes.contains(where: { isAboutAName($0.message) }) else { return [] }
-    let text = file.text
-    var complaints: [Diagnostic] = []
-    for line in text.lines {
-      let words = line.split(separator: " ")
-      if words.first == "import", let name = words.last.map(String.init), names.contains(name) {
-        let end = text.utf8.distance(from: text.startIndex, to: line.endIndex)
-        complaints.append(
-          Diagnostic(
-            "there is nothing of `\(name)` here",
-            at: SourceSpan(file: file, start: end - name.utf8.count, end: end),
-            hint: "leave out what needs it"
-          )
-        )
-      }
+  /// Modules without declarations of their own; who imports one sees Foundation.
+  static let sources = names.sorted().map {
+    LibrarySource($0, imports: ["Foundation"], index: nothing)
+  }
+  private static let nothing = LibraryIndex([])
+
+  /// A word about each of them that a program imports, for one that is refused for want of a name.
+  static func messages(about imports: [(name: String, range: TextRange)], after mistakes: [Message])
+    -> [Message]
+  {
+    guard mistakes.contains(where: { $0.text.hasPrefix("cannot find ") }) else { return [] }
+    return imports.filter { names.contains($0.name) }.map {
+      Message(
+        "there is nothing of `\($0.name)` here",
+        at: $0.range,
+        hint: "leave out what needs it"
+      )
     }
-    return complaints
+  }
+
+  /// Mistakes for want of a name, with a word about the modules that earlier parts of the program import.
+  static func explained(_ mistakes: [Message], by imports: Set<String>) -> [Message] {
+    guard !imports.isEmpty else { return mistakes }
+    let list = imports.sorted().map { "`\($0)`" }.joined(separator: ", ")
+    return mistakes.map { mistake in
+      guard mistake.text.hasPrefix("cannot find "), mistake.hint == nil else { return mistake }
+      return Message(
+        mistake.text,
+        at: mistake.range,
+        hint: "there is nothing of \(list) here",
+        isWarning: mistake.isWarning,
+        fix: mistake.fix
+      )
+    }
   }
 
   /// The modules that a text imports and a lab has nothing of.
   package static func imported(in text: String) -> [String] {
-    text.split { $0.isNewline || $0 == ";" }.compactMap { line in
-      let words = line.split(separator: " ")
-      guard words.first == "import", let name = words.last.map(String.init) else { return nil }
-      return names.contains(name) ? name : nil
-    }
+    TreeReader.read(text).statements.imports.map(\.name).filter(names.contains)
   }
+}
 
-  private static func isAboutAName(_ message: String) -> Bool {
-    message.hasPrefix("there is nothing called") || message.hasPrefix("there is no type")
+extension [Statement] {
+  /// The modules that a program imports, and where it names them.
+  var imports: [(name: String, range: TextRange)] {
+    compactMap { statement in
+      guard case .declaration(let declaration) = statement.kind,
+        case .import(let node) = declaration.kind, let name = node.path.first
+      else { return nil }
+      return (name.text, name.range)
+    }
   }
 }

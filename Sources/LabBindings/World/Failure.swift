@@ -1,5 +1,6 @@
+import ScriptMachine
+import ScriptSource
 import Stage
-import SwiftScript
 
 /// The error that nothing in the script could handle.
 ///
@@ -7,16 +8,12 @@ import SwiftScript
 final class Failure {
   // Guarded by the baton.
   private(set) var first: (any Error)?
-
   /// What was recorded of the failure.
   private var recorded: Diagnostic?
   /// Turns an error into a diagnostic; set before the script starts.
   var describe: (any Error) -> Diagnostic = { Diagnostic("\($0)", at: nil) }
 
-  func begin() {
-    first = nil
-    recorded = nil
-  }
+  func begin() { (first, recorded) = (nil, nil) }
 
   /// Records what ended the run, once.
   func record(_ trap: Diagnostic, on stage: Stage) {
@@ -25,16 +22,14 @@ final class Failure {
     stage.record(.trap, trap)
   }
 
-  /// Whether a diagnostic says what was recorded.
-  func hasRecorded(_ diagnostic: Diagnostic) -> Bool {
-    recorded?.message == diagnostic.message && recorded?.span?.line == diagnostic.span?.line
-  }
-
   func note(_ error: any Error, on stage: Stage) {
     // Who unwinds because the run ends has not failed.
-    if error is StageEnded { return }
+    if error is any ScriptEnding { return }
     if first == nil { first = error }
     record(describe(error), on: stage)
     stage.fail(error)
   }
+
+  /// What was recorded of the failure, or else what an error says.
+  func diagnostic(for error: any Error) -> Diagnostic { recorded ?? describe(error) }
 }

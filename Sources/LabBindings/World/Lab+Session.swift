@@ -1,5 +1,6 @@
-public import Stage
-public import SwiftScript
+import ScriptMachine
+package import ScriptSource
+package import Stage
 
 /// A session, whose entries run one after another, and entries that run in the middle of a run.
 extension Lab {
@@ -8,38 +9,26 @@ extension Lab {
   /// Virtual time stands still between entries. A mistake ends the entry, not the session.
   ///
   /// - Parameter echo: Receives the text of a final expression's value, which is also a record.
-  public func evaluate(
+  package func evaluate(
     _ file: SourceFile,
     echo: @escaping (String) -> Void = { _ in }
   ) -> Ending {
     entry {
-      note([file])
-      let looksAtTypes = context.dialect == .rx6
-      try stage.perform { [interpreter, context] in
-        let program = try interpreter.compile(
-          file,
-          echoesValue: true,
-          looksAtTypes: looksAtTypes
-        )
-        guard let value = try context.locating({ try program.run() }) else { return }
-        interpreter.finishLine()
-        self.tell(value, to: echo)
+      try stage.perform { [self] in
+        let value = try self.value(of: file)
+        context.finishLine()
+        tell(value, to: echo)
       }
     }
   }
 
-  /// Shows the value of an expression that was typed.
-  private func tell(_ value: Value, to echo: (String) -> Void) {
-    guard let text = interpreter.echo(of: value) else { return }
-    stage.record(.echo) { .echo(text) }
-    echo(text)
+  /// Lets time pass in a session, with everything that falls due in it.
+  package func advance(by duration: StageTime) -> Ending {
+    entry { try stage.advance(by: duration) }
   }
 
-  /// The mistakes of an entry, each recorded.
-  private func recorded(_ mistakes: [Diagnostic]) -> Ending {
-    for mistake in mistakes { stage.record(.mistake, mistake) }
-    return .failed(mistakes)
-  }
+  /// Ends a session.
+  package func finish() { _ = stage.finish() }
 
   /// Runs an entry where a run stands still, on the calling thread, which is one of the script's in the middle of
   /// something.
@@ -51,7 +40,7 @@ extension Lab {
   ///   - moment: The time that it is for the entry; nothing may be due until then.
   ///   - takesWallTime: Whether what blocks takes as long as it says.
   ///   - echo: Receives the text of a final expression's value.
-  public func evaluate(
+  package func evaluate(
     _ file: SourceFile,
     inRunAt moment: StageTime,
     takingWallTime takesWallTime: Bool = false,
@@ -66,46 +55,55 @@ extension Lab {
       stage.takesWallTime = false
       stage.allowsPreemption = allowsPreemption
     }
-    let hadUnfinishedLine = interpreter.hasUnfinishedLine
+    let hadUnfinishedLine = context.printed.hasUnfinishedLine
     do {
-      noteImports(of: file)
-      files.append(file)
       try stage.withCause(nil) {
-        // The entry may be of older spelling than the run is.
-        let program = try interpreter.compile(
-          file,
-          echoesValue: true,
-          looksAtTypes: context.dialect == .rx6
-            && Dialect(of: Spellings.table.uses(in: [file])) == .rx6
-        )
-        let value = try stage.at(moment) { try context.locating { try program.runAside() } }
-        guard let value else { return }
+        let value = try stage.at(moment) { try self.value(of: file) }
         tell(value, to: echo)
       }
-      if !hadUnfinishedLine { interpreter.finishLine() }
-    } catch let errors as ScriptErrors {
-      return stage.withCause(nil) { recorded(explained(errors)) }
+      if !hadUnfinishedLine { context.finishLine() }
+    } catch let refused as ScriptRefused {
+      return stage.withCause(nil) { recorded(refused.mistakes) }
     } catch is StageEnded {
-      return failure.first.map { .failed([diagnostic(for: $0)]) } ?? .limitReached
+      return failed(else: .limitReached)
     } catch is ScriptStopped {
-      return failure.first.map { .failed([diagnostic(for: $0)]) } ?? .interrupted
+      return failed(else: .interrupted)
     } catch {
-      let trap = diagnostic(for: error)
+      let trap = program.diagnostic(for: error)
       stage.withCause(nil) { stage.record(.trap, trap) }
       return .failed([trap])
     }
-    return failure.first.map { .failed([diagnostic(for: $0)]) } ?? .finished
+    return failed(else: .finished)
   }
 
-  /// Lets time pass in a session, with everything that falls due in it.
-  public func advance(by duration: StageTime) -> Ending {
-    entry { try stage.advance(by: duration) }
+  private func failed(else ending: Ending) -> Ending {
+    failure.first.map { .failed([failure.diagnostic(for: $0)]) } ?? ending
+  }
+
+  /// Runs an entry; the text of the value that it gives, if it gives one.
+  private func value(of file: SourceFile) throws -> String? {
+    let (code, type) = try program.check(file)
+    let value = try execute(code)
+    return try type.flatMap { try program.echo(value, $0) }
+  }
+
+  /// Shows the value of an expression that was typed.
+  private func tell(_ text: String?, to echo: (String) -> Void) {
+    guard let text else { return }
+    stage.record(.echo) { .echo(text) }
+    echo(text)
+  }
+
+  /// The mistakes of an entry, each recorded.
+  private func recorded(_ mistakes: [Diagnostic]) -> Ending {
+    for mistake in mistakes { stage.record(.mistake, mistake) }
+    return .failed(mistakes)
   }
 
   private func entry(_ body: () throws -> Void) -> Ending {
     let ending = attempt(body)
     if !context.unrecordedDisposals.isEmpty {
-      interpreter.resume()
+      program.runtime.resume()
       try? stage.perform { [context] in context.recordDisposals() }
     }
     return ending
@@ -113,27 +111,23 @@ extension Lab {
 
   private func attempt(_ body: () throws -> Void) -> Ending {
     context.entryNumber += 1
-    interpreter.resume()
-    budget.restore(at: stage.now)
-    budget.restoreMemory()
+    program.runtime.resume()
+    program.runtime.memory?.restore()
+    context.budget.restore()
     failure.begin()
-    defer { interpreter.finishLine() }
+    defer { context.finishLine() }
     do {
+      try program.begin()
       try body()
       return .finished
-    } catch let errors as ScriptErrors {
-      return recorded(explained(errors))
+    } catch let refused as ScriptRefused {
+      return recorded(refused.mistakes)
     } catch {
-      if let first = failure.first { return .failed([diagnostic(for: first)]) }
-      if error is StageEnded || error is ScriptStopped {
-        return stage.outcome.map(describe) ?? .interrupted
-      }
-      let trap = diagnostic(for: error)
+      if let first = failure.first { return .failed([failure.diagnostic(for: first)]) }
+      if error is any ScriptEnding { return stage.outcome.map(describe) ?? .interrupted }
+      let trap = program.diagnostic(for: error)
       failure.record(trap, on: stage)
       return .failed([trap])
     }
   }
-
-  /// Ends a session.
-  public func finish() { _ = stage.finish() }
 }

@@ -1,14 +1,14 @@
+import FoundationEssentials
 import Rx
-public import Stage
-public import SwiftScript
+package import ScriptChecker
+package import ScriptMachine
+package import ScriptSource
+package import Stage
 
 /// A stage with an interpreter on it: the world that a script runs in.
-///
-/// The lab owns the stage, the interpreter with its library, and the context of the bindings. Everything that a script makes
-/// borrows them. With the lab, all of it goes, except objects of the script that leak.
-public final class Lab {
+package final class Lab {
   /// How a script ended.
-  public enum Ending {
+  package enum Ending {
     /// Nothing was left to do.
     case finished
     /// The time limit came first.
@@ -20,30 +20,23 @@ public final class Lab {
   }
 
   /// The world's clock and threads.
-  public let stage: Stage
-  /// The world's interpreter.
-  public let interpreter: Interpreter
-  private let reports = Reports()
-  let budget: Budget
-  let failure = Failure()
+  package let stage: Stage
+  let program: ScriptProgram
+  /// What the library's declarations leave to the world.
+  package var natives: NativeTable { program.natives }
   let context: LabContext
-  private let dialect: Dialect?
+  let failure = Failure()
   private let onStatement: (@Sendable (StatementStep) -> Void)?
-  /// What has run so far that imports something, by which a later entry's mistakes are understood.
-  private var importing: [SourceFile] = []
-  /// What has run so far.
-  var files: [SourceFile] = []
-  /// The older spellings in what has run so far.
-  public private(set) var uses: [SpellingUse] = []
+  /// Main's machine, which knows where main stands.
+  private var main: Machine?
 
   /// Whether mistakes kept the script from running.
-  public private(set) var wasRefused = false
+  package private(set) var wasRefused = false
 
-  /// Makes a world.
-  public init(_ configuration: Configuration = Configuration()) {
+  package init(_ configuration: Configuration = Configuration()) {
     RxOutput.connect()
     EventNesting.connect()
-    stage = Stage(
+    let stage = Stage(
       Stage.Configuration(
         clock: configuration.isRealTime ? .real : .virtual,
         startDate: configuration.startDate,
@@ -55,187 +48,196 @@ public final class Lab {
         sink: configuration.sink
       )
     )
-    let world = stage
-    let changes = stage.makeCondition()
-    let budget = Budget(steps: configuration.eventBudget, memory: configuration.memoryBudget)
-    self.budget = budget
-    let reports = reports
-    let failure = failure
-    dialect = configuration.dialect
-    onStatement = configuration.onStatement
-    context = LabContext(reports: reports, budget: budget)
-    interpreter = Interpreter(
-      library: Library(lab: context),
-      host: Interpreter.Host(
-        print: { [unowned stage, reports] line, site in
-          stage.record(.print, at: site.map(SourcePosition.init), call: reports.release) {
-            .print(line)
-          }
-        },
-        poll: { [unowned stage] in try budget.poll(stage) },
-        onFailure: { [unowned stage, context] in failure.note(context.located($0), on: stage) },
-        startTask: { [unowned stage] body in stage.globalQueue().async { body() } },
-        // Main goes on with its queue's work while it waits for something.
-        sleep: { [context] in try context.runLoop(for: .seconds($0)) },
-        wait: { [changes] in try changes.wait($0) },
-        wake: { [changes] in changes.broadcast() },
-        onStatement: configuration.onStatement.map { tell in
-          { [unowned world] site, caller in
-            tell(StatementStep(place: SourcePosition(site), time: world.now, role: .init(caller)))
-          }
-        },
-        preempt: configuration.schedule.map { _ in
-          { [unowned world] in try world.preemptionPoint() }
-        }
-      ),
-      budget: configuration.statementBudget
+    let budget = Budget(steps: configuration.eventBudget, on: stage)
+    let context = LabContext(
+      stage: stage,
+      budget: budget,
+      printed: PrintedLines(statements: configuration.statementBudget)
     )
+    self.stage = stage
+    self.context = context
+    onStatement = configuration.onStatement
+    program = ScriptProgram(Self.host(context), budget: configuration.statementBudget) {
+      LabLibrary.register(in: &$0, $1, context)
+    }
+    context.attach(program)
+    context.dialect = { [unowned program] in Dialect(version: program.version) }
+    program.runtime.companion = context
+    program.givenVersion = configuration.dialect?.version
+    failure.describe = { [unowned program] in program.diagnostic(for: $0) }
+    connect(configuration)
     stage.context = context
-    budget.interpreter = interpreter
-    reports.interpreter = interpreter
     stage.recordsTurns = true
-    failure.describe = { [unowned self] in diagnostic(for: $0) }
-    stage.callPosition = { [weak interpreter] in
-      interpreter?.machine.site.map(SourcePosition.init)
+    stage.callPosition = { [unowned program, unowned context] in
+      (context.calls.name(at: program.runtime.machine.place)?.span).map(SourcePosition.init)
     }
   }
 
   deinit {
     // What the world's objects do when they go, such as disposing a subscription, needs a thread of the stage.
-    stage.afterEnd { [interpreter, context] in
-      interpreter.stop()
-      // First what may need the library when it goes.
+    stage.afterEnd { [program, context] in
+      program.runtime.stop()
       context.release()
-      interpreter.releaseWorld()
+      program.release()
     }
   }
 
-  /// Main's machine, which knows where main stands.
-  ///
-  /// Set before the script starts and read when it is over.
-  private var main: Machine?
-
-  /// How far it has come: its time, and how many events, subscriptions and calls of closures there have been.
+  /// How far it has come: its time, and how many events, subscriptions and jobs there have been.
   ///
   /// Safe on any thread.
-  public var reached: (time: StageTime, events: Int) { (stage.reached, budget.counted) }
+  package var reached: (time: StageTime, events: Int) { (stage.reached, context.budget.counted) }
 
   /// Mistakes that did not stop the script, such as an error that no subscription handles.
-  public var reported: [Diagnostic] { reports.diagnostics }
+  package var reported: [Diagnostic] { context.reported }
+
+  /// Whether something that ran is written as in an older version.
+  package var isOlder: Bool { program.isOlder }
+
+  /// How a line that is typed can go on; only while nothing runs.
+  package func completion(of line: String) -> Completion? { program.completion(of: line) }
+
+  /// What a script asks of the world outside of it.
+  private static func host(_ context: LabContext) -> Runtime.Host {
+    let stage = context.stage
+    let changes = stage.makeCondition()
+    var host = Runtime.Host { _, _ in }
+    host.startTask = { [unowned stage] body in stage.globalQueue().async { body() } }
+    // Main goes on with its queue's work while it waits for something.
+    host.now = { [unowned context] in
+      context.readDate(context.runtime.machine).timeIntervalSince1970
+    }
+    host.sleep = { [unowned context] seconds in try context.runLoop(for: .seconds(seconds)) }
+    host.wait = { isDone in try changes.wait(isDone) }
+    host.wake = { changes.broadcast() }
+    return host
+  }
+
+  private func connect(_ configuration: Configuration) {
+    let (runtime, stage) = (program.runtime, stage)
+    runtime.memory = configuration.memoryBudget.map(MemoryBudget.init)
+    runtime.host.print = { [unowned self, unowned runtime] text, place in
+      for line in try context.printed.lines(endedBy: text, runtime.machine) {
+        stage.record(.print, at: program.span(ofPlace: place).map(SourcePosition.init)) {
+          .print(line)
+        }
+      }
+    }
+    runtime.host.poll = { [unowned self] in try context.budget.poll() }
+    runtime.host.onFailure = { [unowned self] error in failure.note(error, on: stage) }
+    context.budget.onProgress = { [unowned self] in
+      program.runtime.restoreBudget()
+      context.printed.restoreBudget()
+    }
+    if let onStatement = configuration.onStatement {
+      // Whoever steps may type something in between.
+      program.takesAdditions()
+      runtime.host.onStatement = { [unowned self] place, caller in
+        guard let span = program.span(ofPlace: place) else { return }
+        onStatement(
+          StatementStep(place: SourcePosition(span), time: self.stage.now, role: .init(caller))
+        )
+      }
+    }
+    if configuration.schedule != nil {
+      runtime.host.preempt = { [unowned stage] in try stage.preemptionPoint() }
+    }
+  }
 
   /// Compiles a script and runs it until nothing is left to do.
   ///
   /// - Parameters:
   ///   - support: Files that the script uses, which declare and do nothing by themselves.
   ///   - siblings: Files that are not run, and show as well how old the program is.
-  public func run(
+  package func run(
     _ file: SourceFile,
     with support: [SourceFile] = [],
     beside siblings: [SourceFile] = []
   ) -> Ending {
-    budget.restoreMemory()
+    context.budget.restore()
+    program.runtime.memory?.restore()
     // The setting is the process's, and what a script does to it ends with the script.
     let warns = Hooks.warnsOfOverlappingEvents
     defer { Hooks.warnsOfOverlappingEvents = warns }
-    var failure: [Diagnostic]?
+    var refused: [Diagnostic] = []
     let outcome = stage.run { [self] in
-      main = interpreter.machine
+      main = program.runtime.machine
       do {
-        note([file] + support + siblings)
+        for sibling in siblings { program.noteAge(of: sibling) }
         try load(support)
-        // What is right in an old listing may be wrong today, and no less right for that.
-        let program = try interpreter.compile(file, looksAtTypes: context.dialect == .rx6)
-        _ = try context.locating { try program.run() }
-        try context.locating { try context.runRemainingTests() }
+        let code = try program.compile(file)
+        if let entries = program.testEntries { try execute(program.compile(entries)) }
+        try execute(code)
+        if program.hasTestCases { try execute(program.compile(ScriptProgram.testRun)) }
         tellEnd(of: file)
-      } catch let errors as ScriptErrors {
-        failure = explained(errors)
-        interpreter.stop()
+      } catch let error as ScriptRefused {
+        refused = error.mistakes
+        program.runtime.stop()
         stage.interrupt()
       } catch is ScriptStopped {
         // Whoever stopped it has told the stage why.
       } catch is StageEnded {
         throw StageEnded()
       } catch {
-        self.failure.record(diagnostic(for: error), on: stage)
-        throw error
+        failure.note(error, on: stage)
       }
     }
-    stage.recordAfterEnd { interpreter.finishLine() }
-    interpreter.stop()
-    if let failure {
+    stage.recordAfterEnd { context.finishLine() }
+    program.runtime.stop()
+    guard refused.isEmpty else {
       wasRefused = true
-      let mistakes = interpreter.mistakes(in: file, beside: failure)
-      stage.recordAfterEnd { for mistake in mistakes { stage.record(.mistake, mistake) } }
-      return .failed(mistakes)
+      stage.recordAfterEnd { for mistake in refused { stage.record(.mistake, mistake) } }
+      return .failed(refused)
     }
     let ending = describe(outcome)
-    guard case .failed(let first) = ending else { return ending }
-    let mistakes = interpreter.mistakes(in: file, beside: first)
-    stage.recordAfterEnd { [self] in
+    if case .failed(let mistakes) = ending {
       // What ended the run may have been found outside the script's code: that its threads wait for each other.
-      for trap in first { self.failure.record(trap, on: stage) }
-      for mistake in mistakes where !self.failure.hasRecorded(mistake) {
-        stage.record(.mistake, mistake)
-      }
+      stage.recordAfterEnd { for trap in mistakes { failure.record(trap, on: stage) } }
     }
-    return .failed(mistakes)
+    return ending
+  }
+
+  /// Runs code on the calling thread.
+  @discardableResult
+  func execute(_ code: FunctionCode) throws -> Value {
+    let machine = program.runtime.machine
+    do {
+      return try code.call(machine, frame: machine.top, types: .none)
+    } catch {
+      throw machine.located(error)
+    }
+  }
+
+  /// Runs the files that a script uses, each behind those that it needs itself.
+  private func load(_ support: [SourceFile]) throws {
+    if !support.isEmpty { try program.begin() }
+    var waiting = support
+    while !waiting.isEmpty {
+      var refusals: [ScriptRefused] = []
+      var later: [SourceFile] = []
+      for file in waiting {
+        do { try execute(program.compile(file)) } catch let refused as ScriptRefused {
+          refusals.append(refused)
+          later.append(file)
+        }
+      }
+      if later.count == waiting.count, let first = refusals.first { throw first }
+      waiting = later
+    }
   }
 
   private func tellEnd(of file: SourceFile) {
     guard let onStatement else { return }
-    let lines = file.text.lines.count
-    let place = SourcePosition(file: file.name, line: lines + 1, column: 1)
-    onStatement(
-      StatementStep(place: place, time: stage.now, role: .end, endsRun: !stage.hasWork)
-    )
+    let place = SourcePosition(file: file.name, line: file.lineStarts.count + 1, column: 1)
+    onStatement(StatementStep(place: place, time: stage.now, role: .end, endsRun: !stage.hasWork))
   }
 
   /// Stops the script.
   ///
   /// Safe on any thread and in a signal handler.
-  public func interrupt() {
+  package func interrupt() {
     // The stage first: code that finds itself stopped must find the reason there.
     stage.interrupt()
-    interpreter.stop()
-  }
-
-  func noteImports(of file: SourceFile) {
-    if file.text.contains("import ") { importing.append(file) }
-  }
-
-  /// The mistakes of what was compiled last, with a word about each module imported before that nothing is there of.
-  func explained(_ errors: ScriptErrors) -> [Diagnostic] {
-    errors.diagnostics
-      + importing.flatMap { AbsentModules.complaints(about: $0, after: errors.diagnostics) }
-  }
-
-  /// Takes the dialect that a program shows, for good.
-  func note(_ files: [SourceFile]) {
-    files.first.map(noteImports)
-    self.files += files
-    uses += Spellings.table.uses(in: files)
-    context.dialect = dialect ?? Dialect(of: uses)
-    let others = uses.filter { $0.spelling !== Spelling.impliedFirstLabel }
-    interpreter.library.forgivesFirstLabels = dialect == .rx2 || Dialect(of: others) == .rx2
-    if files.contains(where: { $0.text.hasBytes(of: "esource") }) { context.countResources() }
-  }
-
-  /// Runs the files that a script uses, each behind those that it needs itself.
-  private func load(_ support: [SourceFile]) throws {
-    var waiting = support
-    while !waiting.isEmpty {
-      var errors: [ScriptErrors] = []
-      var later: [SourceFile] = []
-      for file in waiting {
-        do { try interpreter.compile(file).run() } catch let mistakes as ScriptErrors {
-          errors.append(mistakes)
-          later.append(file)
-        }
-      }
-      if later.count == waiting.count, let first = errors.first { throw first }
-      waiting = later
-    }
+    program.runtime.stop()
   }
 
   func describe(_ outcome: Outcome) -> Ending {
@@ -243,45 +245,15 @@ public final class Lab {
     case .finished: .finished
     case .limitReached: .limitReached
     case .interrupted: context.isFinishedByScript ? .finished : .interrupted
-    case .failed(let error): .failed([diagnostic(for: error)])
+    case .failed(let error): .failed([failure.diagnostic(for: error)])
     case .deadlocked(let report):
       .failed([
         Diagnostic(
           "deadlock: \(report)",
-          at: main?.site,
+          at: main.flatMap { program.span(ofPlace: $0.place) },
           hint: "what should wake this thread?"
         )
       ])
     }
-  }
-
-  /// An error that ended a script, as a diagnostic.
-  public func diagnostic(for error: any Error) -> Diagnostic {
-    switch error {
-    case let trap as ScriptTrap: trap.diagnostic
-    case let errors as ScriptErrors: errors.diagnostics[0]
-    case let located as LocatedError: diagnostic(for: located.error, at: located.site)
-    case StageError.tooManyThreads(_, let request):
-      Diagnostic("\(error)", at: request.flatMap(span))
-    default: diagnostic(for: error, at: nil)
-    }
-  }
-
-  private func diagnostic(for error: any Error, at site: SourceSpan?) -> Diagnostic {
-    switch error {
-    // A use of the stage that cannot work is a mistake of the script, which it cannot catch.
-    case is StageError: Diagnostic("\(error)", at: site)
-    default:
-      Diagnostic(
-        "the error `\(error)` was thrown and nothing catches it",
-        at: (error as? ScriptError)?.site ?? site,
-        hint: "put it into `do { … } catch { … }`"
-      )
-    }
-  }
-
-  /// What a position stands for in the files that have run.
-  private func span(_ position: SourcePosition) -> SourceSpan? {
-    files.last { $0.name == position.file }?.span(line: position.line, column: position.column)
   }
 }

@@ -1,208 +1,126 @@
-import Rx
+import Foundation
+import ScriptMachine
+import ScriptSource
 import Stage
-import SwiftScript
 
-/// What the bindings of one world share: the types they make values of, and how a script's mistakes get out of `Rx`.
+/// What the bindings of one lab share.
 final class LabContext {
+  unowned let stage: Stage
+  private weak var attached: Runtime?
+  /// The script's run.
+  var runtime: Runtime {
+    get {
+      guard let attached else {
+        preconditionFailure("a lab attaches its runtime before a script runs")
+      }
+      return attached
+    }
+    set { attached = newValue }
+  }
+  let budget: Budget
+  var printed: PrintedLines
+  /// The objects of the queues that scripts don't make.
+  var sharedQueues: [StageQueue: QueueObject] = [:]
+  /// The queues with which a script keeps something.
+  var queuesWithSpecifics: [QueueObject] = []
+  /// What the library keeps for each thread, by the thread's number.
+  var threadLocals: [Int: [String: Value]] = [:]
   /// The sequences that scripts hold as objects, by which their subscriptions are known to share.
   let objects = TracedObjects()
-  let reports: Reports
-  let budget: Budget
-  private unowned var attached: Library?
+  let hooks = ScriptHooks()
   /// Whose ways the script's log has.
-  var dialect = Dialect.rx6 {
-    didSet { library.impliesFirstLabels = dialect == .rx2 }
-  }
-  var hooks = ScriptHooks()
-  /// The number of entries that have begun at the prompt.
-  var entryNumber = 0
+  var dialect: () -> Dialect = { .rx6 }
   /// The subscriptions that were disposed while an entry was being stopped.
   var unrecordedDisposals: [SubscriptionTrace] = []
+  /// What keeps subjects that feed each other from using up the stack.
+  private(set) lazy var nesting = EventNesting(self)
+  /// Where the program's calls stand; set before it runs.
+  private(set) var places: CallPlaces?
+  var calls: CallPlaces {
+    guard let places else { preconditionFailure("a lab attaches its program before it runs") }
+    return places
+  }
+  /// Mistakes that did not end the run.
+  private(set) var reported: [Diagnostic] = []
+  /// The number of entries that have begun at the prompt.
+  var entryNumber = 0
+  /// Whether the script itself has ended the run.
+  var isFinishedByScript = false
 
-  init(reports: Reports, budget: Budget) {
-    self.reports = reports
+  func attach(_ program: ScriptProgram) { places = CallPlaces(program) }
+
+  init(stage: Stage, budget: Budget, printed: PrintedLines) {
+    self.stage = stage
     self.budget = budget
-  }
-
-  func attach(to library: Library) {
-    attached = library
-    library.context = self
-  }
-
-  /// The library that the bindings are declared in.
-  var library: Library {
-    guard let attached else { preconditionFailure("a context is attached before it declares") }
-    return attached
-  }
-
-  /// Releases the closures of the script that the bindings hold, which may refer to the bindings again.
-  func release() {
-    hooks = ScriptHooks()
-    (lastSubscription, expectations, unrecordedDisposals) = (nil, [], [])
-    notificationCenter.removeAll()
-    ownMainOperationQueue?.removeWaiting()
+    self.printed = printed
   }
 
   /// Reports a problem that does not end the run.
-  func warn(_ diagnostic: Diagnostic) {
-    reports.add(diagnostic)
-    stage.record(.warning, diagnostic)
+  func warn(_ problem: Diagnostic) {
+    reported.append(problem)
+    stage.record(.warning, problem)
   }
 
-  /// The stage of the calling thread.
+  /// An error that reached a subscription without `onError`: printed as `Rx` prints it, and reported with its place.
   ///
-  /// Script code runs nowhere else.
-  var stage: Stage {
-    guard let stage = Stage.current else { preconditionFailure("script code runs on a stage") }
-    return stage
-  }
-
-  /// A host object as a value of the declared type.
-  func value(_ type: String, _ payload: Any) -> Value {
-    .native(NativeObject(type: library[type], payload: payload))
-  }
-
-  /// Where the script's random numbers come from.
-  var random = StageRandom()
-  /// The subscription that the next `debug` of old is told of.
-  var lastSubscription: LastSubscription?
-  let page = Page()
-  /// The script's own tests.
-  let tests = TestRun()
-  /// What the running test has made to wait for.
-  var expectations: [TestExpectation] = []
-  /// Whether the script asks how much is alive.
-  var countsResources = false
-  /// What was alive before the script.
-  var resourcesAtStart = 0
-  /// Whether the script itself has ended the run.
-  var isFinishedByScript = false
-  /// What keeps subjects that feed each other from using up the stack.
-  private(set) lazy var nesting = EventNesting(stage: stage) { [weak reports] in
-    reports?.interpreter
-  }
-  private(set) lazy var notificationCenter = NotificationCenterModel()
-  private var ownMainOperationQueue: OperationQueueModel?
-  /// The queue of operations that all run on main.
-  var mainOperationQueue: OperationQueueModel {
-    if let ownMainOperationQueue { return ownMainOperationQueue }
-    let queue = OperationQueueModel(stage: stage, queue: stage.mainQueue)
-    ownMainOperationQueue = queue
-    return queue
-  }
-
-  /// The stage's main queue as the scheduler that everybody shares.
-  private(set) lazy var mainScheduler = SerialStageScheduler(
-    queue: stage.mainQueue,
-    budget: budget,
-    runsAtOnceOnMain: true
-  )
-
-  func scheduler(on queue: StageQueue) -> StageScheduler {
-    StageScheduler(queue: queue, budget: budget)
-  }
-
-  func serialScheduler(on queue: StageQueue) -> SerialStageScheduler {
-    SerialStageScheduler(queue: queue, budget: budget)
-  }
-
-  // MARK: Script closures inside of Rx
-
-  /// A script's closure for a place where `Rx` takes errors into the stream.
-  ///
-  /// A mistake in the script is no error of the stream: it stops the script.
-  func throwing(_ function: Function) -> (Value) throws -> Value {
-    { [unowned self] in try self.call(function, [$0]) }
-  }
-
-  func throwing2(_ function: Function) -> (Value, Value) throws -> Value {
-    { [unowned self] in try self.call(function, [$0, $1]) }
-  }
-
-  /// A script's closure that changes its first argument.
-  func changing(_ function: Function) -> (inout Value, Value) throws -> Void {
-    { [unowned self] changed, element in
-      let cell = Cell(changed)
-      // Nothing else holds the value while it changes, so that a collection is not copied.
-      changed = .void
-      defer { changed = cell.value }
-      _ = try self.call(function, [.cell(cell), element])
-    }
-  }
-
-  func call(_ function: Function, _ arguments: [Value]) throws -> Value {
-    do {
-      try budget.count(on: stage, at: function.site)
-      return try function.call(arguments)
-    } catch {
-      if error.isOfTheScript { reports.interpreter?.fail(error) }
-      throw error
-    }
-  }
-
-  func test(_ function: Function) -> (Value) throws -> Bool {
-    { [unowned self] in try self.bool(try self.call(function, [$0]), function) }
-  }
-
-  func test2(_ function: Function) -> (Value, Value) throws -> Bool {
-    { [unowned self] in try self.bool(try self.call(function, [$0, $1]), function) }
-  }
-
-  private func bool(_ value: Value, _ function: Function) throws -> Bool {
-    if case .bool(let holds) = value { return holds }
-    let trap = ScriptTrap(
+  /// - Parameter stack: What a hook of the script says of the place.
+  func unhandled(_ error: any Error, at place: Int, _ stack: [String]) {
+    // Nobody was told of it before there were hooks.
+    if dialect() == .rx2 || runtime.isStopped { return }
+    if let handler = hooks.errorHandler { return handler(stack, AnyScriptError(error)) }
+    let span = calls.name(at: place)?.span
+    stage.recordPrint("Unhandled error happened: \(error)", at: span.map(SourcePosition.init))
+    warn(
       Diagnostic(
-        "this closure must return a `Bool`, and it returned `\(library.typeName(of: value))`",
-        at: function.site
+        "the error `\(error)` reached this subscription, which has no `onError`",
+        at: span,
+        hint: "add `onError:`, or `catch` the error before",
+        isWarning: true
       )
     )
-    reports.interpreter?.fail(trap)
-    throw trap
   }
 
-  /// A script's closure for a place that can't throw: whatever it throws stops the script.
-  func quiet(_ function: Function?) -> ((Value) -> Void)? {
-    guard let function else { return nil }
-    return { [unowned self] in self.run(function, [$0]) }
+  /// Lets go of what the bindings hold of the script, which may refer to the bindings again.
+  func release() {
+    hooks.release()
+    (sharedQueues, queuesWithSpecifics, threadLocals, unrecordedDisposals) = ([:], [], [:], [])
   }
 
-  func quiet0(_ function: Function?) -> (() -> Void)? {
-    guard let function else { return nil }
-    return { [unowned self] in self.run(function, []) }
-  }
-
-  func run(_ function: Function, _ arguments: [Value]) {
-    do {
-      try budget.count(on: stage, at: function.site)
-      _ = try function.call(arguments)
-    } catch {
-      reports.interpreter?.fail(error)
+  /// Runs a script's function as a job of a queue.
+  func job(_ work: ScriptFunction<Void>) -> () -> Void {
+    { [self] in
+      guard (try? budget.count(Budget.turn, work.runtime.machine)) != nil else { return }
+      work()
     }
   }
 
-  /// Runs a script's closure as a job of a queue.
-  func runJob(_ function: Function) {
-    guard (try? budget.count(Budget.turn, on: stage, at: function.site)) != nil else { return }
-    run(function, [])
+  /// Prints the line that `print(…, terminator: "")` left without a break.
+  func finishLine() {
+    if let line = printed.lastLine() { stage.recordPrint(line) }
+  }
+}
+
+extension StageEnded: ScriptEnding {}
+
+extension LabContext {
+  /// The stage's time for a script that reads the clock, which costs much more than it takes: a loop that waits for the clock to
+  /// move ends within seconds.
+  func readTime(_ machine: Machine) -> StageTime {
+    machine.countStatements(Self.statementsAClockRead)
+    return stage.now
   }
 
-  /// A script's closure that makes a sequence.
-  func sequence(_ function: Function) -> (Value) throws -> Observable<Value> {
-    { [unowned self] in try self.observable(try self.call(function, [$0]), function) }
+  /// The same for the date.
+  func readDate(_ machine: Machine) -> Date {
+    machine.countStatements(Self.statementsAClockRead)
+    return stage.date
   }
 
-  func observable(_ value: Value, _ function: Function) throws -> Observable<Value> {
-    if let source = observable(of: try resolved(value)) { return source }
-    let trap = ScriptTrap(
-      Diagnostic(
-        "this closure must return an observable, and it returned `\(library.typeName(of: value))`",
-        at: function.site
-      )
-    )
-    reports.interpreter?.fail(trap)
-    throw trap
-  }
+  private static let statementsAClockRead = 500
 
-  /// `.just(1)` and its kind, where only an observable can be meant.
-  func resolved(_ value: Value) throws -> Value { try value.resolved(as: library["Observable"]) }
+  /// Lets time pass; main does its queue's jobs meanwhile.
+  func runLoop(for duration: StageTime) throws {
+    guard stage.currentThread.isMain else { return try stage.sleep(for: duration) }
+    try stage.runMainQueue(until: stage.now + duration)
+  }
 }

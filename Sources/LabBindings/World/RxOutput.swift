@@ -1,16 +1,33 @@
 import Rx
+import ScriptMachine
 import Stage
 
-/// Leads what `Rx` itself prints into the record stream of the stage that it runs on.
-enum RxOutput {
-  /// Replaces the library's output for the whole process, once; a thread outside any stage prints as before.
-  static func connect() { _ = connected }
+/// Leads what `Rx` itself prints into the records of the stage that it runs on, or to the host of the script.
+package enum RxOutput {
+  /// Replaces the library's output for the whole process, once; a thread without a script prints as before.
+  package static func connect() { _ = connected }
 
   private static let connected: Void = {
     let write = Diagnostics.write
+    let writeDated = Diagnostics.writeDated
     Diagnostics.write = { line in
-      guard let stage = Stage.current else { return write(line) }
-      stage.recordPrint(line)
+      if !Self.print(line) { write(line) }
+    }
+    // A log has the date of each line already.
+    Diagnostics.writeDated = { line in
+      if !Self.print(line) { writeDated(line) }
     }
   }()
+
+  /// - Returns: Whether the thread runs a script.
+  private static func print(_ line: String) -> Bool {
+    if let stage = Stage.current {
+      stage.recordPrint(line)
+      return true
+    }
+    guard let runtime = Runtime.current else { return false }
+    // A script that has ended prints nothing.
+    try? runtime.host.print(line + "\n", 0)
+    return true
+  }
 }

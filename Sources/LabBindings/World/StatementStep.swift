@@ -1,9 +1,9 @@
-public import Stage
-import SwiftScript
+import ScriptMachine
+package import Stage
 
 /// A statement that is about to run, for whoever steps through a script.
-public struct StatementStep: Sendable, Hashable {
-  public enum Role: Sendable, Hashable {
+package struct StatementStep: Sendable, Hashable {
+  package enum Role: Sendable, Hashable {
     /// It is the script's own.
     case topLevel
     /// It is in the body of a function that another statement calls.
@@ -15,7 +15,7 @@ public struct StatementStep: Sendable, Hashable {
     /// There is no statement left; what they set in motion goes on.
     case end
 
-    init(_ caller: StatementCaller) {
+    init(_ caller: Runtime.StatementCaller) {
       self =
         switch caller {
         case .topLevel: .topLevel
@@ -25,21 +25,21 @@ public struct StatementStep: Sendable, Hashable {
     }
 
     /// Whether it is outside functions.
-    public var isOwn: Bool { self != .inFunction && self != .inCallback }
+    package var isOwn: Bool { self != .inFunction && self != .inCallback }
   }
 
-  public let place: SourcePosition
-  public let time: StageTime
-  public let role: Role
+  package let place: SourcePosition
+  package let time: StageTime
+  package let role: Role
   /// Whether the run is over with this point: it is the script's end, and nothing is left that queues or timers could do.
-  public let endsRun: Bool
+  package let endsRun: Bool
 
   init(place: SourcePosition, time: StageTime, role: Role, endsRun: Bool = false) {
     (self.place, self.time, self.role, self.endsRun) = (place, time, role, endsRun)
   }
 
   /// The first line of a step that only declares, reached on the way to this statement.
-  public func declaration(atLine line: Int) -> StatementStep {
+  package func declaration(atLine line: Int) -> StatementStep {
     StatementStep(
       place: SourcePosition(file: place.file, line: line, column: 1),
       time: time,
@@ -48,7 +48,7 @@ public struct StatementStep: Sendable, Hashable {
   }
 
   /// The same statement, still about to run at a later time.
-  public func delayed(to time: StageTime) -> StatementStep {
+  package func delayed(to time: StageTime) -> StatementStep {
     StatementStep(place: place, time: time, role: role)
   }
 }

@@ -1,5 +1,5 @@
 import LessonKit
-import RxScript
+import LabBindings
 import ScriptSource
 import TerminalText
 

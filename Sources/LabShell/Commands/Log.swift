@@ -1,4 +1,4 @@
-import RxScript
+import LabBindings
 import ScriptSource
 import LessonKit
 import Stage

@@ -1,4 +1,4 @@
-import RxScript
+import LabBindings
 import LessonKit
 
 extension Command {

@@ -1,4 +1,4 @@
-import RxScript
+import LabBindings
 import LessonKit
 
 /// A note that a session shows only once.

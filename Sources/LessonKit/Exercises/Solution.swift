@@ -1,4 +1,4 @@
-import RxScript
+import LabBindings
 package import ScriptSource
 
 /// An author's solution of an exercise.

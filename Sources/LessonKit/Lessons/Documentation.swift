@@ -1,4 +1,4 @@
-import RxScript
+import LabBindings
 import ScriptChecker
 
 /// What the libraries' declarations of a name say: how each is called, and what its comment tells.

@@ -1,5 +1,5 @@
 import Foundation
-import RxScript
+import LabBindings
 package import Stage
 package import ScriptChecker
 import ScriptSource

@@ -1,4 +1,4 @@
-import RxScript
+import LabBindings
 package import Stage
 package import ScriptSource
 

@@ -1,5 +1,5 @@
 import Foundation
-package import RxScript
+package import LabBindings
 package import Stage
 import ScriptChecker
 package import ScriptSource

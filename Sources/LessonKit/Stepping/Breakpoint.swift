@@ -1,4 +1,4 @@
-import RxScript
+import LabBindings
 import Stage
 
 /// A condition that pauses stepping.

@@ -1,4 +1,4 @@
-import RxScript
+import LabBindings
 package import Stage
 import ScriptSource
 

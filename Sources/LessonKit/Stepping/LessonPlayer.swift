@@ -1,4 +1,4 @@
-package import RxScript
+package import LabBindings
 package import Stage
 package import ScriptSource
 import Synchronization

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import RxScript
+import LabBindings
 import Stage
 import ScriptChecker
 import ScriptSource

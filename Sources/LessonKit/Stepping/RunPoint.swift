@@ -1,4 +1,4 @@
-package import RxScript
+package import LabBindings
 package import Stage
 
 /// A point of a run at which it can pause.

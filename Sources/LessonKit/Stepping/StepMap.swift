@@ -1,4 +1,4 @@
-import RxScript
+import LabBindings
 import Stage
 
 /// The steps of a lesson that have been entered, according to the statements that have passed.

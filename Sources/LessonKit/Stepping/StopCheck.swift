@@ -1,4 +1,4 @@
-import RxScript
+import LabBindings
 import Stage
 
 /// Checks each point of a run during a move: whether the destination or a breakpoint is reached.

@@ -1,4 +1,4 @@
-import RxScript
+import LabBindings
 package import ScriptSource
 
 /// A change of a script.

@@ -1,5 +1,5 @@
 import Dispatch
-import RxScript
+import LabBindings
 import Stage
 import ScriptSource
 import Synchronization

@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-@testable import RxScript
+@testable import LabBindings
 @testable import LessonKit
 
 struct StepMapTests {
