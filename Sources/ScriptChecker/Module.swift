@@ -197,7 +197,8 @@ package final class ModuleChecker {
   /// How the use of an older name is written today.
   func fix(at range: TextRange) -> Fix? {
     guard let use = olderUses[range],
-      let library = libraries.first(where: { $0.module === use.symbol.module }),
+      let library = (libraries + libraries.compactMap { $0.libraries.olderNames(of: $0) })
+        .first(where: { $0.module === use.symbol.module }),
       let template = library.template(of: use.symbol)
     else { return nil }
     return Fix(

@@ -73,12 +73,14 @@ package final class ScriptProgram {
   package static func modernization(of text: String) -> Modernization {
     Modernization(text) { text, version in
       let tree = TreeReader.read(text)
-      let libraries = Libraries(sources)
-      defer { libraries.release() }
+      // A library that has been asked for older names finds them from then on.
+      var libraries: [Libraries] = []
+      defer { for own in libraries { own.release() } }
       let checked = ImpliedImports.check(tree) {
-        ProgramChecker(
+        libraries.append(Libraries(sources))
+        return ProgramChecker(
           module: ModuleSymbol(name: "main"),
-          libraries: libraries,
+          libraries: libraries[libraries.count - 1],
           version: version
         )
       } takeBack: {
