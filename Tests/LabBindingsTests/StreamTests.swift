@@ -334,7 +334,7 @@ struct StreamTests {
       }).subscribe(onNext: { print("try", $0) })
       _ = Observable<Int>.never().timeout(.seconds(3), scheduler: MainScheduler.instance)
         .subscribe(onError: { print($0) })
-      _ = Observable<Int>.never().timeout(.seconds(4), other: .just(4), scheduler: MainScheduler.instance)
+      _ = Observable<Int>.never().timeout(.seconds(4), other: Observable.just(4), scheduler: MainScheduler.instance)
         .subscribe(onNext: { print($0) })
       _ = Observable.of(1).map { _ -> Int in throw Oops.some }.subscribe(onError: { print("thrown", $0) })
       """,

@@ -88,7 +88,7 @@ struct UncaughtErrorTests {
     }
     #expect(
       replies == [
-        "", "fatal error", "Int = 0", "all 256 threads beside main are busy", "Int = 2",
+        "", "Fatal error", "Int = 0", "all 256 threads beside main are busy", "Int = 2",
         "main waits for what it awaits", "Int = 6",
       ]
     )

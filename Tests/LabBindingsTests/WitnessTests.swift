@@ -29,7 +29,7 @@ struct WitnessTests {
   ])
   func aFatalErrorEndsTheScript(_ line: String) {
     let log = ScriptLog(Self.types + line + "\nprint(\"after\")")
-    #expect(log.mistakes.map(\.message) == ["fatal error: boom"])
+    #expect(log.mistakes.map(\.message) == ["Fatal error: boom"])
     #expect(log.mistakes.first?.span?.text == "fatalError")
     #expect(!log.printed.contains("after"))
   }

@@ -38,8 +38,9 @@ extension RxLibrary {
       return .void
     }
     natives.table.add("Hooks.defaultErrorHandler") { _ in
-      .function { [unowned runtime] call in
-        if let handler = hooks.errorHandler {
+      // The one that is set now: a handler may call the one before.
+      .function { [unowned runtime, handler = hooks.errorHandler] call in
+        if let handler {
           handler(try call.convert(0), AnyScriptError(try call.error(1)))
         } else {
           try runtime.host.print("Unhandled error happened: \(call.error(1))\n", 0)

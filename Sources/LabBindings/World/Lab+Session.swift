@@ -69,7 +69,7 @@ extension Lab {
     } catch is ScriptStopped {
       return failed(else: .interrupted)
     } catch {
-      let trap = program.diagnostic(for: error)
+      let trap = diagnostic(for: error)
       stage.withCause(nil) { stage.record(.trap, trap) }
       return .failed([trap])
     }
@@ -82,6 +82,7 @@ extension Lab {
 
   /// Runs an entry; the text of the value that it gives, if it gives one.
   private func value(of file: SourceFile) throws -> String? {
+    files.append(file)
     let (code, type) = try program.check(file)
     let value = try execute(code)
     return try type.flatMap { try program.echo(value, $0) }
@@ -125,7 +126,7 @@ extension Lab {
     } catch {
       if let first = failure.first { return .failed([failure.diagnostic(for: first)]) }
       if error is any ScriptEnding { return stage.outcome.map(describe) ?? .interrupted }
-      let trap = program.diagnostic(for: error)
+      let trap = diagnostic(for: error)
       failure.record(trap, on: stage)
       return .failed([trap])
     }

@@ -27,6 +27,8 @@ package final class Lab {
   let context: LabContext
   let failure = Failure()
   private let onStatement: (@Sendable (StatementStep) -> Void)?
+  /// What has run so far.
+  var files: [SourceFile] = []
   /// Main's machine, which knows where main stands.
   private var main: Machine?
 
@@ -64,7 +66,7 @@ package final class Lab {
     context.dialect = { [unowned program] in Dialect(version: program.version) }
     program.runtime.companion = context
     program.givenVersion = configuration.dialect?.version
-    failure.describe = { [unowned program] in program.diagnostic(for: $0) }
+    failure.describe = { [unowned self] in diagnostic(for: $0) }
     connect(configuration)
     stage.context = context
     stage.recordsTurns = true
@@ -153,6 +155,7 @@ package final class Lab {
     with support: [SourceFile] = [],
     beside siblings: [SourceFile] = []
   ) -> Ending {
+    files += [file] + support
     context.budget.restore()
     program.runtime.memory?.restore()
     // The setting is the process's, and what a script does to it ends with the script.
@@ -238,6 +241,16 @@ package final class Lab {
     // The stage first: code that finds itself stopped must find the reason there.
     stage.interrupt()
     program.runtime.stop()
+  }
+
+  /// An error that ended the script.
+  func diagnostic(for error: any Error) -> Diagnostic {
+    let inner = (error as? ScriptMachine.LocatedError)?.error ?? error
+    guard case StageError.tooManyThreads(_, let place?) = inner,
+      let file = files.last(where: { $0.name == place.file }),
+      let start = file.offset(line: place.line, column: place.column)
+    else { return program.diagnostic(for: error) }
+    return Diagnostic("\(inner)", at: SourceSpan(TextRange(start: start, end: start + 1), in: file))
   }
 
   func describe(_ outcome: Outcome) -> Ending {

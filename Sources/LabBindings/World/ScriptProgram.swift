@@ -244,7 +244,9 @@ package final class ScriptProgram {
     let type = runtime.types.metadata(of: type)
     let text = try runtime.machine.describeForDebugging(value, type)
     let name = "\(type.type)"
-    return text == name || text.hasSuffix(".\(name)") ? name : "\(name) = \(text)"
+    // A host's object says no more than its class.
+    let plain = name.replacing("any ", with: "").prefix { $0 != "<" }
+    return text == plain || text.hasSuffix(".\(name)") ? name : "\(name) = \(text)"
   }
 
   /// An error that ended the script.

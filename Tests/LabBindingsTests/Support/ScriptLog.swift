@@ -22,6 +22,11 @@ struct ScriptLog {
     if case .failed(let diagnostics) = ending { diagnostics } else { [] }
   }
 
+  /// In one line, so that a script begins in the second.
+  private static let imports =
+    ["Foundation", "RxSwift", "RxRelay", "RxCocoa", "RxTest", "RxBlocking"]
+    .map { "import \($0)" }.joined(separator: "; ") + "\n"
+
   /// Runs a script in virtual time.
   ///
   /// - Parameters:
@@ -58,7 +63,7 @@ struct ScriptLog {
         done.signal()
       }
     }
-    ending = lab.run(SourceFile(name: "test.swift", text: "import RxSwift\n" + script))
+    ending = lab.run(SourceFile(name: "test.swift", text: Self.imports + script))
     if line != nil {
       seen.signal()
       done.wait()
