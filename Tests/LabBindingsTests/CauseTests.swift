@@ -107,7 +107,7 @@ struct CauseTests {
     let sent = log.records.filter { $0.kind == .sent }
     #expect(
       sent.map { "\($0.call?.line ?? 0): \($0.text)" } == [
-        "11: next(1)", "5: next(1)", "6: next(1)", "7: next(1)", "9: next(10)", "12: next(2)",
+        "11: next(1)", "5: next(1)", "6: next(1)", "8: next(1)", "9: next(10)", "12: next(2)",
         "13: next(3)",
       ]
     )

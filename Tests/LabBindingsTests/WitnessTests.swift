@@ -30,7 +30,7 @@ struct WitnessTests {
   func aFatalErrorEndsTheScript(_ line: String) {
     let log = ScriptLog(Self.types + line + "\nprint(\"after\")")
     #expect(log.mistakes.map(\.message) == ["Fatal error: boom"])
-    #expect(log.mistakes.first?.span?.text == "fatalError")
+    #expect(log.mistakes.first?.span?.text == "fatalError(\"boom\")")
     #expect(!log.printed.contains("after"))
   }
 

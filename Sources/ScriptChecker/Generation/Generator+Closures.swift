@@ -131,8 +131,10 @@ extension Closure {
   var numberedParameterCount: Int {
     var walk = SyntaxWalk()
     var highest = -1
+    // A greater number names nothing.
+    let mostNumbered = 1 << 10
     walk.onName = { name in
-      if name.base.first == "$", let number = Int(name.base.dropFirst()) {
+      if name.base.first == "$", let number = Int(name.base.dropFirst()), number < mostNumbered {
         highest = max(highest, number)
       }
     }
