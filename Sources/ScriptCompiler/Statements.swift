@@ -150,7 +150,7 @@ struct StatementCompiler: FunctionPart {
       return { machine in
         machine.place = place
         let value = try error(machine)
-        throw ScriptError(machine.erased(value, type.metadata(machine.types)), place: place)
+        throw ScriptError(machine.erased(value, type.metadata(machine.types)), place: machine.place)
       }
     case .break(let label): return jumping.jump(label, isContinue: false)
     case .continue(let label): return jumping.jump(label, isContinue: true)

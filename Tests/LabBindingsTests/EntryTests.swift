@@ -26,32 +26,32 @@ struct EntryTests {
         "import RxSwift",
         "let s = PublishSubject<Int>()",
         "s.onNext(\"x\")",
-        says: "1:10 expected `Int`, got `String`"
+        says: "1:10 cannot convert value of type 'String' to expected argument type 'Int'"
       ),
       Session(
         "a sequence of another element",
         "import RxSwift",
         "let v: Observable<String> = Observable.of(1, 2)",
-        says: "1:29 expected `Observable<String>`, got `Observable<Int>`"
+        says: "1:43 cannot convert value of type 'Int' to expected argument type 'String'"
       ),
       Session(
         "a case that is missing",
         "enum Way { case north, south }",
         "let way = Way.north",
         "switch way {\ncase .north: print(1)\n}",
-        says: "1:1 this `switch` has no case for `.south`"
+        says: "1:1 switch must be exhaustive"
       ),
       Session(
         "an argument of an earlier function",
         "func twice(_ n: Int) -> Int { n * 2 }",
         "twice(\"a\")",
-        says: "1:7 expected `Int`, got `String`"
+        says: "1:7 cannot convert value of type 'String' to expected argument type 'Int'"
       ),
       Session(
         "a type that is written",
         "var limit: Double? = 2",
         "limit + 1",
-        says: "1:1 expected `Double`, got the optional `Double?`"
+        says: "1:1 value of optional type 'Double?' must be unwrapped to a value of type 'Double'"
       ),
       Session(
         "what a guard unwraps",
@@ -92,7 +92,7 @@ struct EntryTests {
         "let a = 1",
         "let a: String = 2",
         "a.uppercased()",
-        says: "1:3 `Int` has no member `uppercased`"
+        says: "1:3 value of type 'Int' has no member 'uppercased'"
       ),
     ]
   }

@@ -174,7 +174,7 @@ struct FeedbackTests {
     let lab = Lab(configuration)
     defer { lab.finish() }
     let replies = [
-      "import RxSwift", "let a = BehaviorRelay(value: 1), b = BehaviorRelay(value: 2)",
+      "import RxCocoa", "let a = BehaviorRelay(value: 1), b = BehaviorRelay(value: 2)",
       "_ = a.bind(to: b)", "_ = b.bind(to: a)", "a.accept(3)", "1 + 1",
     ].map { entry in
       var reply = ""

@@ -38,6 +38,6 @@ struct WorkingScriptTests {
     let log = ScriptLog(text)
     let found = log.mistakes.map { "\($0.span?.line ?? 0): \($0.message)" }
     let line = text.count { $0.isNewline } + 1
-    #expect(found == ["\(line): there is nothing called `nothingOfThisName` here"])
+    #expect(found == ["\(line): cannot find 'nothingOfThisName' in scope"])
   }
 }

@@ -63,7 +63,9 @@ where
   }
 
   func sleep(for interval: Value, _ machine: Machine) throws {
-    sleep(try VirtualTimeInterval.make(from: interval, machine))
+    let interval = try VirtualTimeInterval.make(from: interval, machine)
+    if isBackwards(interval) { throw machine.trap("a virtual clock does not go back") }
+    sleep(interval)
   }
 
   func adjusted(_ time: Value, _ machine: Machine) throws -> Value {

@@ -242,7 +242,11 @@ package final class ScriptProgram {
   /// The value of an entry's last expression with its type: `Int = 3`; one that says no more than its type is only that.
   package func echo(_ value: Value, _ type: Type) throws -> String {
     let type = runtime.types.metadata(of: type)
-    let text = try runtime.machine.describeForDebugging(value, type)
+    // Of texts the quotes show where they end.
+    let isText = ["String", "Substring", "Character"].contains("\(type.type)")
+    let machine = runtime.machine
+    let text =
+      try isText ? machine.describeForDebugging(value, type) : machine.describe(value, type)
     let name = "\(type.type)"
     // A host's object says no more than its class.
     let plain = name.replacing("any ", with: "").prefix { $0 != "<" }

@@ -108,6 +108,11 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     if isBefore(currentClock, virtualTime) { currentClock = virtualTime }
   }
 
+  /// Whether the clock would go back if it slept so long.
+  package func isBackwards(_ virtualInterval: VirtualTimeInterval) -> Bool {
+    isBefore(converter.offsetVirtualTime(currentClock, offset: virtualInterval), currentClock)
+  }
+
   /// Moves the clock without running any work, as if the work in progress took that long.
   public func sleep(_ virtualInterval: VirtualTimeInterval) {
     let time = converter.offsetVirtualTime(currentClock, offset: virtualInterval)

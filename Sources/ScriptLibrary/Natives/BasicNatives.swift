@@ -108,23 +108,36 @@ extension StandardNatives {
   }
 
   private static func registerObjectIdentifiers(in table: inout NativeTable) {
+    let addresses = Addresses()
     table.add("ObjectIdentifier.init(_:)") { call in
       guard let object = call[0].object else { throw call[0].unexpected(call.machine) }
-      return .native(object)
+      return .int(addresses.number(of: object))
     }
-    func number(_ call: Call, _ position: Int) -> Int {
-      call[position].identity.map { Int(bitPattern: $0) } ?? 0
-    }
-    table.add("ObjectIdentifier.==(_:_:)") { .bool(number($0, 1) == number($0, 2)) }
-    table.add("ObjectIdentifier.<(_:_:)") { .bool(number($0, 1) < number($0, 2)) }
+    table.add("ObjectIdentifier.==(_:_:)") { .bool(try $0.int(1) == $0.int(2)) }
+    table.add("ObjectIdentifier.<(_:_:)") { .bool(try $0.int(1) < $0.int(2)) }
     table.add("ObjectIdentifier.hash(into:)") { call in
-      try call.hasher(1).combine(number(call, 0))
+      try call.hasher(1).combine(call.int(0))
       return .void
     }
     table.add("ObjectIdentifier.debugDescription") { call in
-      let text = String(UInt(bitPattern: number(call, 0)), radix: 16)
+      let text = String(UInt(bitPattern: try call.int(0)), radix: 16)
       return .string("ObjectIdentifier(0x\(String(repeating: "0", count: 16 - text.count))\(text))")
     }
+  }
+}
+
+/// The addresses that a run's objects have for the script: the same in every run.
+private final class Addresses {
+  private var known: [ObjectIdentifier: Int] = [:]
+  private static let first = 0x6000_0000_0000
+  private static let distance = 0x20
+
+  func number(of object: AnyObject) -> Int {
+    let address = ObjectIdentifier(object)
+    if let number = known[address] { return number }
+    let number = Self.first + Self.distance * (known.count + 1)
+    known[address] = number
+    return number
   }
 }
 

@@ -2,9 +2,9 @@ import RxSwift
 func area(width: Double, height: Double) -> Double {
   width * height
 }
-print(area(2, 3))  // expect error: the argument label `width:` is missing
-print(area(width: 2))  // expect error: the argument `height:` is missing
-print(area(width: "2", height: 3))  // expect error: expected `Double`, got `String`
-print(area(height: 3, width: 2))  // expect error: `width:` comes before `height:`
-let a: Int = area(width: 1, height: 2)  // expect error: expected `Int`, got `Double`
-print(aera(width: 1, height: 2))  // expect error: there is nothing called `aera` here
+print(area(2, 3))  // expect error: missing argument label 'width:' in call
+print(area(width: 2))  // expect error: missing argument for parameter 'height' in call
+print(area(width: "2", height: 3))  // expect error: cannot convert value of type 'String' to expected argument type 'Double'
+print(area(height: 3, width: 2))  // expect error: argument 'width' must precede argument 'height'
+let a: Int = area(width: 1, height: 2)  // expect error: cannot convert value of type 'Double' to specified type 'Int'
+print(aera(width: 1, height: 2))  // expect error: cannot find 'aera' in scope

@@ -2,15 +2,15 @@ import RxSwift
 import Foundation
 let bag = DisposeBag()
 Observable.of(1, 2)
-  .observeOn(MainScheduler)  // expect error: this is the type `MainScheduler` itself, and no value of it
+  .observeOn(MainScheduler)  // expect error: expected member name or initializer call after type name
   .subscribe(onNext: { print($0) })
   .disposed(by: bag)
-Observable<Int>.interval(.second(1), scheduler: MainScheduler.instance)  // expect error: `DispatchTimeInterval` has no member `second`
+Observable<Int>.interval(.second(1), scheduler: MainScheduler.instance)  // expect error: type 'Double' has no member 'second'
   .take(2)
   .subscribe(onNext: { print($0) })
   .disposed(by: bag)
-Observable.just(1).delay(.seconds(1))  // expect error: the argument `scheduler:` is missing
+Observable.just(1).delay(.seconds(1))  // expect error: missing argument for parameter #2 in call
   .subscribe(onNext: { print($0) })
   .disposed(by: bag)
-DispatchQueue.main.asyncAfter(1) { print("later") }  // expect error: the argument label `deadline:` is missing
-Thread.sleep(1)  // expect error: the argument label `forTimeInterval:` is missing
+DispatchQueue.main.asyncAfter(1) { print("later") }  // expect error: missing argument label 'wallDeadline:' in call
+Thread.sleep(1)  // expect error: missing argument label 'until:' in call

@@ -9,7 +9,7 @@ struct Parser {
   }
   func twice(_ text: String) -> Int { (try? parse(text)) ?? 0 }
   func both(_ text: String) throws -> Int {
-    parse(text) + 1  // expect error: calling `parse` can throw, and there is no `try` before it
+    parse(text) + 1  // expect error: call can throw but is not marked with 'try'
   }
 }
 enum Fault: Error { case base, text }
@@ -18,16 +18,16 @@ final class Broken: Equatable {
   static func == (a: Broken, b: Broken) -> Bool { true }
 }
 func fail(_ way: Int) throws {
-  if way == 1 { throw Oops() }  // expect error: an `Oops` is no `Error`
-  if way == 2 { throw Broken() }  // expect error: a `Broken` is no `Error`
+  if way == 1 { throw Oops() }  // expect error: thrown expression type 'Oops' does not conform to 'Error'
+  if way == 2 { throw Broken() }  // expect error: thrown expression type 'Broken' does not conform to 'Error'
   throw Fault.text
 }
 let parser = Parser()
-let one = parser.parse("1")  // expect error: calling `parse` can throw, and there is no `try` before it
-print(parser.parse("2"))  // expect error: calling `parse` can throw, and there is no `try` before it
-let other = Parser(base: 2)  // expect error: calling `Parser` can throw, and there is no `try` before it
-let made = Parser.make()  // expect error: calling `make` can throw, and there is no `try` before it
-let numbers = Observable.of("1", "x").map { parser.parse($0) }  // expect error: calling `parse` can throw, and there is no `try` before it
+let one = parser.parse("1")  // expect error: call can throw but is not marked with 'try'
+print(parser.parse("2"))  // expect error: call can throw but is not marked with 'try'
+let other = Parser(base: 2)  // expect error: call can throw but is not marked with 'try'
+let made = Parser.make()  // expect error: call can throw but is not marked with 'try'
+let numbers = Observable.of("1", "x").map { parser.parse($0) }  // expect error: call can throw, but it is not marked with 'try' and the error is not handled
 let inner = { parser.twice("5") }
 print(try parser.parse("3") + 1, try! Parser(base: 3).parse("4"), (try? Parser.make()) == nil)
 numbers.subscribe(onNext: { print($0) }).dispose()
