@@ -74,7 +74,8 @@ let package = Package(
     .target(
       name: "LessonKit",
       dependencies: [
-        "FileAccess", "LabBindings", "RxTesting", "ScriptChecker", "ScriptModernizer", "ScriptSource",
+        "FileAccess", "LabBindings", "RxTesting", "ScriptChecker", "ScriptModernizer",
+        "ScriptSource",
         "ScriptTypes", "Stage", "TerminalText",
       ]
     ),

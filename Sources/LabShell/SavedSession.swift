@@ -1,8 +1,8 @@
 package import FileAccess
 import Foundation
 import LabBindings
-import ScriptSource
 import LineEditor
+import ScriptSource
 
 /// A file that `:save` writes and `:replay` reads.
 ///

@@ -1,8 +1,8 @@
 import Foundation
 import LabBindings
-import ScriptSource
 import LessonKit
 package import LineEditor
+import ScriptSource
 import TerminalText
 
 /// The interactive session: reads entries, runs commands, hands Swift to a ``Session``.

@@ -1,6 +1,6 @@
+import LabBindings
 import LessonKit
 import LineEditor
-import LabBindings
 import ScriptSource
 
 /// Completes a line of the prompt: a command, its argument, or a Swift name.

@@ -1,6 +1,6 @@
 import LabBindings
-import ScriptSource
 import LessonKit
+import ScriptSource
 import SwiftIDEUtils
 import SwiftParser
 import SwiftSyntax

@@ -1,6 +1,6 @@
 import LessonKit
-import Stage
 import ScriptSource
+import Stage
 import TerminalText
 
 /// A web page with a lesson and its run, in one file that loads nothing.

@@ -49,8 +49,13 @@ package final class ModuleChecker {
     self.library = library
   }
 
-  /// Takes back what an addition to the module has changed in types; `nil` for a whole program.
+  /// Take back what the module has changed in types of others; `nil` for a library.
   private var changes: [() -> Void]?
+  /// Whether it is an addition to the module that another has checked.
+  private var isAddition = false
+
+  /// Has what the module changes in types of others noted.
+  func notesChanges() { changes = [module.mark()] }
 
   /// A checker of an addition to the module that another has checked.
   init(after previous: ModuleChecker) {
@@ -63,7 +68,8 @@ package final class ModuleChecker {
     builderNames = previous.builderNames
     wrapped = previous.wrapped
     hasOlderNames = previous.hasOlderNames
-    changes = [module.mark()]
+    isAddition = true
+    notesChanges()
   }
 
   /// Notes how to take a change back.
@@ -78,6 +84,8 @@ package final class ModuleChecker {
   /// Has what an addition declares take the place of a member of the same name and signature.
   func replace(by symbol: ValueSymbol, in type: TypeSymbol) {
     guard changes != nil else { return }
+    defer { note { type.remove(symbol) } }
+    guard isAddition else { return }
     let replaced = type.members[symbol.name]?.filter {
       $0.module === module && $0.fullName == symbol.fullName && $0.isStatic == symbol.isStatic
     }
@@ -85,7 +93,6 @@ package final class ModuleChecker {
       type.remove(other)
       note { type.add(other) }
     }
-    note { type.remove(symbol) }
   }
 
   /// Lets go of what refers to other modules, and of what the module declares.

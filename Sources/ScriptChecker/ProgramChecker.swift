@@ -39,6 +39,7 @@ package struct ProgramChecker {
     checker = ModuleChecker(module: module, imports: [], library: libraries.types)
     checker.add(import: libraries.standard)
     checker.version = version
+    checker.notesChanges()
     scope = Scope(.module, in: nil)
   }
 

@@ -1,8 +1,9 @@
 import ArgumentParser
 import Foundation
 import LessonKit
-import class ScriptSource.SourceFile
 import TerminalText
+
+import class ScriptSource.SourceFile
 
 /// `rxlab check`.
 struct CheckCommand: ParsableCommand {

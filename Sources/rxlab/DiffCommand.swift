@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LabBindings
 import LessonKit
+
 import class ScriptSource.SourceFile
 
 /// `rxlab diff`.

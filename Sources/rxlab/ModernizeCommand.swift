@@ -1,5 +1,6 @@
 import ArgumentParser
 import LessonKit
+
 import class ScriptSource.SourceFile
 
 /// `rxlab modernize`.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LessonKit
+
 import class ScriptSource.SourceFile
 
 /// `rxlab next`.

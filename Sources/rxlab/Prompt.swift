@@ -4,8 +4,8 @@ import Glibc
 import LabShell
 import LessonKit
 import LineEditor
-import Stage
 import ScriptSource
+import Stage
 
 /// A session at the prompt, with the user's history, progress and terminal.
 struct Prompt {

@@ -3,8 +3,8 @@ import Foundation
 import LabBindings
 import LabShell
 import LessonKit
-import Stage
 import ScriptSource
+import Stage
 
 /// A run as the command line asks for it: what to run, and how to print its log.
 struct RequestedRun {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import LabShell
 import LessonKit
+
 import struct ScriptSource.Diagnostic
 import struct ScriptSource.DiagnosticPrinter
 

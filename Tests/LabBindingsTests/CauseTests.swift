@@ -1,5 +1,5 @@
-import Stage
 import ScriptSource
+import Stage
 import Testing
 
 /// What records say beyond the events: which object was shared, who called, what came of a disposal.

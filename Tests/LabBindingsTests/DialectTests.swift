@@ -1,7 +1,7 @@
 import LabBindings
 import ScriptModernizer
-import Stage
 import ScriptSource
+import Stage
 import Testing
 
 /// A script of RxSwift 2 prints as it did then.

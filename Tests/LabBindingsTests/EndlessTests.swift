@@ -1,7 +1,7 @@
 import Foundation
 import LabBindings
-import Stage
 import ScriptSource
+import Stage
 import Testing
 
 /// Scripts that never end by themselves.

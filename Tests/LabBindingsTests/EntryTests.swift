@@ -1,7 +1,7 @@
 import Foundation
 import LabBindings
-import Stage
 import ScriptSource
+import Stage
 import Testing
 
 /// What is known of earlier entries when an entry is looked at before it runs.

@@ -1,6 +1,6 @@
 import LabBindings
-import Stage
 import ScriptSource
+import Stage
 import Testing
 
 /// Subjects and relays that feed themselves are a mistake of the script, never a stack overflow.

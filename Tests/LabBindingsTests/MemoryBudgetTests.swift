@@ -1,6 +1,6 @@
 import LabBindings
-import Stage
 import ScriptSource
+import Stage
 import Testing
 
 /// A script that takes more memory than it may ends with an error at its line.

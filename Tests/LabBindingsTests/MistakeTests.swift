@@ -1,6 +1,6 @@
 import LabBindings
-import Stage
 import ScriptSource
+import Stage
 import Testing
 
 /// A script's mistake stops the script; a stream's error is the stream's.
@@ -143,7 +143,11 @@ struct MistakeTests {
   @Test func aClosureOfTheWrongResultIsAMistake() {
     let log = ScriptLog("_ = Observable.of(1).filter { $0 }.subscribe(onError: { print($0) })")
     #expect(log.printed == [])
-    #expect(log.mistakes.map(\.message) == ["integer literal value '1' cannot be used as a boolean; did you mean 'true'?"])
+    #expect(
+      log.mistakes.map(\.message) == [
+        "integer literal value '1' cannot be used as a boolean; did you mean 'true'?"
+      ]
+    )
   }
 
   @Test(arguments: [false, true])

@@ -60,10 +60,10 @@ struct SameInEveryRunTests {
     )
     #expect(
       log.printed == [
-        "ObjectIdentifier(0x0000600000000040) ObjectIdentifier(0x0000600000000060) ObjectIdentifier(0x0000600000000040)",
-        "<Foundation.NSObject: 0x0000600000000080>",
-        "<Foundation.DateFormatter: 0x00006000000000a0>",
-        "<Foundation.NumberFormatter: 0x00006000000000c0>",
+        "ObjectIdentifier(0x0000600000000020) ObjectIdentifier(0x0000600000000040) ObjectIdentifier(0x0000600000000020)",
+        "<Foundation.NSObject: 0x0000600000000060>",
+        "<Foundation.DateFormatter: 0x0000600000000080>",
+        "<Foundation.NumberFormatter: 0x00006000000000a0>",
         "2",
       ]
     )

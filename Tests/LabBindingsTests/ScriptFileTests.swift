@@ -1,7 +1,7 @@
 import Foundation
 import LabBindings
-import Stage
 import ScriptSource
+import Stage
 import Testing
 
 /// Programs for RxSwift that a compiler accepts too, each with the lines that it prints.

@@ -1,5 +1,5 @@
-import Stage
 import ScriptSource
+import Stage
 import Testing
 
 /// The record stream of a script, as far as `Rx` has a part in it.

@@ -1,7 +1,7 @@
 import Foundation
 import LessonKit
-import Stage
 import ScriptSource
+import Stage
 import Testing
 
 /// Records that are written as JSON lines and read back.

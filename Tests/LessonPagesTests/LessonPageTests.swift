@@ -1,8 +1,8 @@
 import Foundation
 import LessonKit
 import LessonPages
-import Stage
 import ScriptSource
+import Stage
 import Testing
 
 @Suite struct LessonPageTests {

@@ -1,5 +1,5 @@
-import Rx
 import LabBindings
+import Rx
 import ScriptChecker
 import ScriptCompiler
 import ScriptLibrary

@@ -20,7 +20,7 @@ struct EntryTests {
 
   static let all = [
     Session("a value", "1 + 2", gives: ["Int = 3"]),
-    Session("a value of a type", "struct P { var x = 1 }", "P()", gives: ["P = main.P(x: 1)"]),
+    Session("a value of a type", "struct P { var x = 1 }", "P()", gives: ["P = P(x: 1)"]),
     Session("no value", "var a = 1", "a = 2", "print(a)", gives: ["2"]),
     Session("a name declared anew", "let a = 1", "let a = \"x\"", "a", gives: ["String = \"x\""]),
     Session(

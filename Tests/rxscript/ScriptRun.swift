@@ -1,6 +1,6 @@
 import Foundation
-import Rx
 import LabBindings
+import Rx
 import ScriptMachine
 import ScriptSource
 

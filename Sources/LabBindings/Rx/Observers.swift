@@ -77,7 +77,8 @@ extension Call {
     if let handle = value.hostObject as? ObserverHandle { return handle.observer }
     if let object = value.hostObject, let observer = object as? any ObserverType<Value> {
       let lab = machine.runtime.companion as? LabContext
-      return lab?.traced(observer.erased, of: object, subscribedAt: machine.place) ?? observer.erased
+      return lab?.traced(observer.erased, of: object, subscribedAt: machine.place)
+        ?? observer.erased
     }
     let type = types.types.last ?? type(0)
     let adopter = Adopter(machine.erased(value, type), "ObserverType", machine.runtime)

@@ -68,20 +68,37 @@ extension RxLibrary {
         return .void
       }
     }
-    natives.relay("PublishRelay.init()", keeping: { _ in .nothing }) { _ in PublishRelay<Value>() }
-    natives.relay("BehaviorRelay.init(value:)", keeping: { _ in .last(1) }, with: { $0[0] }) {
-      BehaviorRelay(value: $0[0])
-    }
+    natives.relay(
+      "PublishRelay.init()",
+      keeping: { _ in .nothing },
+      make: { _ in PublishRelay<Value>() }
+    )
+    natives.relay(
+      "BehaviorRelay.init(value:)",
+      keeping: { _ in .last(1) },
+      with: { $0[0] },
+      make: {
+        BehaviorRelay(value: $0[0])
+      }
+    )
     natives.table.add("BehaviorRelay.value") { call in
       let relay: BehaviorRelay<Value> = try call.object(0)
       return relay.value
     }
-    natives.relay("ReplayRelay.create(bufferSize:)", keeping: { .last(try $0.count(1)) }) {
-      ReplayRelay<Value>.create(bufferSize: try $0.count(1))
-    }
-    natives.relay("ReplayRelay.createUnbound()", keeping: { _ in .everything }) { _ in
-      ReplayRelay<Value>.createUnbound()
-    }
+    natives.relay(
+      "ReplayRelay.create(bufferSize:)",
+      keeping: { .last(try $0.count(1)) },
+      make: {
+        ReplayRelay<Value>.create(bufferSize: try $0.count(1))
+      }
+    )
+    natives.relay(
+      "ReplayRelay.createUnbound()",
+      keeping: { _ in .everything },
+      make: { _ in
+        ReplayRelay<Value>.createUnbound()
+      }
+    )
     natives.subscription("bind(onNext:)") { call, source in
       let next: ((Value) -> Void)? = try call.handler(1)
       return source.bind { next?($0) }
@@ -126,9 +143,9 @@ extension RxNatives {
     _ key: String,
     keeping memory: @escaping (Call) throws -> LogRecord.Memory?,
     with first: @escaping (Call) -> Value? = { _ in nil },
-    _ make: @escaping (Call) throws -> AnyObject
+    make: @escaping (Call) throws -> AnyObject
   ) {
-    subject(key, keeping: memory, with: first, takesElementsOnly: true, make)
+    subject(key, keeping: memory, with: first, takesElementsOnly: true, make: make)
   }
 }
 

@@ -56,7 +56,7 @@ struct RxNatives {
   mutating func connectable(
     _ key: String,
     keeping memory: @escaping (Call) throws -> LogRecord.Memory?,
-    _ make: @escaping (Call) throws -> ConnectableObservable<Value>
+    make: @escaping (Call) throws -> ConnectableObservable<Value>
   ) {
     let (lab, types) = (lab, runtime.types)
     table.make(Self.full(key)) { symbol in
@@ -82,7 +82,7 @@ struct RxNatives {
     keeping memory: @escaping (Call) throws -> LogRecord.Memory?,
     with first: @escaping (Call) -> Value? = { _ in nil },
     takesElementsOnly: Bool = false,
-    _ make: @escaping (Call) throws -> AnyObject
+    make: @escaping (Call) throws -> AnyObject
   ) {
     let type = String(key.prefix { $0 != "." })
     table.add(key) { [weak lab] call in
@@ -111,7 +111,9 @@ struct RxNatives {
       return { [weak lab] call in
         let place = call.machine.place
         var source = try call.source
-        if let lab { source = lab.watched(source, at: place, .subscriber, of: element.metadata(call)) }
+        if let lab {
+          source = lab.watched(source, at: place, .subscriber, of: element.metadata(call))
+        }
         return try AnyDisposable(subscribe(call, source)).scriptValue(call.machine)
       }
     }

@@ -46,27 +46,35 @@ extension RxLibrary {
     )
     natives.add("share(replay:scope:)") { call in
       let (size, isForever) = (try call.count(1), call[2].caseNumber != 0)
-      let shared = try call.source.share(replay: size, scope: isForever ? .forever : .whileConnected)
+      let shared = try call.source.share(
+        replay: size,
+        scope: isForever ? .forever : .whileConnected
+      )
       return (shared, .shared(LogRecord.Memory(size: size, isForever: isForever)))
     }
-    natives.connectable("publish()", keeping: { _ in .nothing }) { try $0.source.publish() }
+    natives.connectable("publish()", keeping: { _ in .nothing }, make: { try $0.source.publish() })
     natives.connectable(
       "replay(_:)",
-      keeping: { LogRecord.Memory(size: try $0.count(1), isForever: false) }
-    ) {
-      try $0.source.replay($0.count(1))
-    }
-    natives.connectable("replayAll()", keeping: { _ in LogRecord.Memory(size: nil, isForever: false) })
-    {
-      try $0.source.replayAll()
-    }
+      keeping: { LogRecord.Memory(size: try $0.count(1), isForever: false) },
+      make: {
+        try $0.source.replay($0.count(1))
+      }
+    )
+    natives.connectable(
+      "replayAll()",
+      keeping: { _ in LogRecord.Memory(size: nil, isForever: false) },
+      make: {
+        try $0.source.replayAll()
+      }
+    )
     natives.connectable(
       "ObservableType.multicast(_: () -> (Observable<Output>, AnyObserver<Self.Element>))",
-      keeping: { _ in nil }
-    ) { call in
-      let make: ScriptFunction<SubjectParts> = try call.convert(1)
-      return try call.source.multicast { make.result() ?? SubjectParts() }
-    }
+      keeping: { _ in nil },
+      make: { call in
+        let make: ScriptFunction<SubjectParts> = try call.convert(1)
+        return try call.source.multicast { make.result() ?? SubjectParts() }
+      }
+    )
     natives.observable("multicast(parts:selector:)", .shared()) { call in
       let make: () throws -> SubjectParts = try call.function(1)
       let select: (Value) throws -> Observable<Value> = try call.selector(2)

@@ -32,23 +32,44 @@ extension RxLibrary {
     natives.subject(AsyncSubject<Value>.self, "AsyncSubject", \.hasObservers)
     natives.subject(BehaviorSubject<Value>.self, "BehaviorSubject", \.hasObservers)
     natives.subject(ReplaySubject<Value>.self, "ReplaySubject", \.hasObservers)
-    natives.subject("PublishSubject.init()", keeping: { _ in .nothing }) { _ in
-      PublishSubject<Value>()
-    }
-    natives.subject("AsyncSubject.init()", keeping: { _ in nil }) { _ in AsyncSubject<Value>() }
-    natives.subject("BehaviorSubject.init(value:)", keeping: { _ in .last(1) }, with: { $0[0] }) {
-      BehaviorSubject(value: $0[0])
-    }
+    natives.subject(
+      "PublishSubject.init()",
+      keeping: { _ in .nothing },
+      make: { _ in
+        PublishSubject<Value>()
+      }
+    )
+    natives.subject(
+      "AsyncSubject.init()",
+      keeping: { _ in nil },
+      make: { _ in AsyncSubject<Value>() }
+    )
+    natives.subject(
+      "BehaviorSubject.init(value:)",
+      keeping: { _ in .last(1) },
+      with: { $0[0] },
+      make: {
+        BehaviorSubject(value: $0[0])
+      }
+    )
     natives.table.add("BehaviorSubject.value()") { call in
       let subject: BehaviorSubject<Value> = try call.object(0)
       return try subject.value()
     }
-    natives.subject("ReplaySubject.create(bufferSize:)", keeping: { .last(try $0.count(1)) }) {
-      ReplaySubject<Value>.create(bufferSize: try $0.count(1))
-    }
-    natives.subject("ReplaySubject.createUnbounded()", keeping: { _ in .everything }) { _ in
-      ReplaySubject<Value>.createUnbounded()
-    }
+    natives.subject(
+      "ReplaySubject.create(bufferSize:)",
+      keeping: { .last(try $0.count(1)) },
+      make: {
+        ReplaySubject<Value>.create(bufferSize: try $0.count(1))
+      }
+    )
+    natives.subject(
+      "ReplaySubject.createUnbounded()",
+      keeping: { _ in .everything },
+      make: { _ in
+        ReplaySubject<Value>.createUnbounded()
+      }
+    )
   }
 }
 

@@ -45,15 +45,17 @@ extension RxLibrary {
         return (try call.source, .debug(debug))
       }
       let (type, runtime) = (call.elementType, call.machine.runtime)
-      let described = try call.source.map { DescribedValue(value: $0, type: type, runtime: runtime) }
-        .debug(
-          identifier,
-          trimOutput: trims,
-          file: file,
-          line: UInt(bitPattern: line),
-          function: try call.string(5)
-        )
-        .map(\.value)
+      let described = try call.source.map {
+        DescribedValue(value: $0, type: type, runtime: runtime)
+      }
+      .debug(
+        identifier,
+        trimOutput: trims,
+        file: file,
+        line: UInt(bitPattern: line),
+        function: try call.string(5)
+      )
+      .map(\.value)
       return (described, .operator)
     }
     natives.observable("observe(on:)", .scheduler) {

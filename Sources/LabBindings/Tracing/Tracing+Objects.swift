@@ -92,7 +92,8 @@ extension LabContext {
     if entry.takesElementsOnly, event.isStopEvent { return send() }
     var place: SourcePosition?
     if stage.wants(.sent) {
-      place = site.flatMap { calls.name(at: $0)?.span }.map(SourcePosition.init)
+      place =
+        site.flatMap { calls.name(at: $0)?.span }.map(SourcePosition.init)
         ?? stage.callPosition?()
     }
     let sequence = stage.record(.sent, at: place, call: place) {

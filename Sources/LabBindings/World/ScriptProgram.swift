@@ -55,6 +55,7 @@ package final class ScriptProgram {
   /// Makes the program what it was before anything was checked.
   private func restart() {
     let module = ModuleSymbol(name: "main")
+    checker.takeBack()
     earlier.append(checker)
     checker = ProgramChecker(module: module, libraries: libraries)
     let isOpen = compiler.isOpen

@@ -1,5 +1,5 @@
-import LessonKit
 import LabBindings
+import LessonKit
 import ScriptSource
 import TerminalText
 

@@ -1,6 +1,6 @@
 import LabBindings
-import ScriptSource
 import LessonKit
+import ScriptSource
 import Stage
 
 extension Command {

@@ -1,7 +1,7 @@
 import Foundation
 package import LessonKit
-package import Stage
 package import ScriptSource
+package import Stage
 
 /// Opening, resetting and closing lessons.
 extension Workspace {

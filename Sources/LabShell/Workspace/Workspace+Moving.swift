@@ -1,7 +1,7 @@
 import LabBindings
 import LessonKit
-import Stage
 import ScriptSource
+import Stage
 
 /// Moving through the open lesson, and reporting what happened.
 extension Workspace {

@@ -1,7 +1,7 @@
 import Foundation
 package import LessonKit
-import Stage
 import ScriptSource
+import Stage
 
 /// What the commands work on: the prompt's session, and the open lesson.
 package final class Workspace {

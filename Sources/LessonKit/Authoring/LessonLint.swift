@@ -1,6 +1,6 @@
 import Foundation
-import Stage
 import ScriptSource
+import Stage
 
 /// Checks a lesson and lists what is missing.
 package struct LessonLint {

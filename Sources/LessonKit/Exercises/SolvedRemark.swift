@@ -1,5 +1,5 @@
-import Stage
 import ScriptSource
+import Stage
 
 /// Why a program that prints the goal may not do what its exercise asks for.
 enum SolvedRemark {

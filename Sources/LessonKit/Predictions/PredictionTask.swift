@@ -1,5 +1,5 @@
-package import Stage
 import ScriptSource
+package import Stage
 
 /// What a step asks the learner to predict, with how the answer is checked: a `- Predict` callout.
 ///

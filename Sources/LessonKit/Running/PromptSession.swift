@@ -1,8 +1,8 @@
 import Foundation
 import LabBindings
-package import Stage
 package import ScriptChecker
 import ScriptSource
+package import Stage
 import Synchronization
 
 /// The session at the prompt: entries run one after another, and their declarations stay in scope.

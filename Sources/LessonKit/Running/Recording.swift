@@ -1,6 +1,6 @@
 import LabBindings
-package import Stage
 package import ScriptSource
+package import Stage
 
 /// A complete run of a script: its records and its report.
 package struct Recording {

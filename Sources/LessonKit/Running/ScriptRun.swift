@@ -1,8 +1,8 @@
 import Foundation
 package import LabBindings
-package import Stage
 import ScriptChecker
 package import ScriptSource
+package import Stage
 
 /// A run of a script, which produces lines or records.
 package final class ScriptRun {

@@ -1,6 +1,6 @@
 import LabBindings
-package import Stage
 import ScriptSource
+package import Stage
 
 extension LessonPlayer {
   /// Undoes the last move or entry.

@@ -1,6 +1,6 @@
 package import LabBindings
-package import Stage
 package import ScriptSource
+package import Stage
 import Synchronization
 
 /// Steps through a lesson's run, forwards and back.

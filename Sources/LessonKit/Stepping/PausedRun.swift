@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 import LabBindings
-import Stage
 import ScriptChecker
 import ScriptSource
+import Stage
 import Synchronization
 
 /// A run that can be paused at any of its points.

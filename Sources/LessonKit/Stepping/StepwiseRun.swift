@@ -1,5 +1,5 @@
-package import Stage
 package import ScriptSource
+package import Stage
 
 /// A complete run of a lesson, divided into its steps.
 package struct StepwiseRun {

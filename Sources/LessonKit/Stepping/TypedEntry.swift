@@ -1,5 +1,5 @@
-import Stage
 import ScriptSource
+import Stage
 
 /// An entry that was typed while a lesson was paused, and its point in the run.
 struct TypedEntry {

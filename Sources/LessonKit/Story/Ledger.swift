@@ -1,5 +1,5 @@
-package import Stage
 package import ScriptSource
+package import Stage
 
 /// The subscribers that have not ended, during a run or at its end.
 package struct Ledger: Sendable {

@@ -1,5 +1,5 @@
-import Stage
 import ScriptSource
+import Stage
 
 /// An operator on drawn marbles: a small script that runs in virtual time, and the picture of its run.
 ///

@@ -96,7 +96,8 @@ enum KnownDifferences {
     "sendNext(PublishSubject<Int>(), 1)":
       "no word about what only another machine has",
     "a loop that waits for the clock": "is told as one that never ends",
-    "let t = Task { throw RxError.unknown }\n_ = try await t.value": "a task that only throws has no type",
+    "let t = Task { throw RxError.unknown }\n_ = try await t.value":
+      "a task that only throws has no type",
     "binding.swift": "a closure of several statements whose parameter has no type yet",
     "foundation-texts.swift": "`as NSString`",
     "keys-of-one-case.swift": "keys of an enum's case that are left out",

@@ -1,7 +1,7 @@
 import Dispatch
 import LabBindings
-import Stage
 import ScriptSource
+import Stage
 import Synchronization
 
 /// What a script left behind.

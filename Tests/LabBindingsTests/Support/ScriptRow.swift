@@ -1,5 +1,5 @@
-import Stage
 import ScriptSource
+import Stage
 import Testing
 
 /// A script, and the lines that it prints.

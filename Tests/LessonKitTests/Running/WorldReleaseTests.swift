@@ -1,8 +1,8 @@
 import LabBindings
 import LessonKit
-import Stage
 import ScriptSource
 import ScriptTypes
+import Stage
 import Testing
 
 /// Nothing of a run's world is left when the run is gone.

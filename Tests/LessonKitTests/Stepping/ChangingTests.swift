@@ -1,7 +1,7 @@
 import LabBindings
 import LessonKit
-import Stage
 import ScriptSource
+import Stage
 import Testing
 
 /// A changed script goes on where the learner was.

@@ -1,7 +1,7 @@
 import LabBindings
 import LessonKit
-import Stage
 import ScriptSource
+import Stage
 import Testing
 
 /// Going back is never having gone on.

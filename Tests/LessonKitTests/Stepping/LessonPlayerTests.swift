@@ -1,8 +1,8 @@
 import Foundation
 import LabBindings
 import LessonKit
-import Stage
 import ScriptSource
+import Stage
 import Synchronization
 import Testing
 

@@ -1,6 +1,6 @@
 import LessonKit
-import Stage
 import ScriptSource
+import Stage
 import Testing
 
 struct StepwiseRunTests {

@@ -1,7 +1,7 @@
 import LabBindings
 import LessonKit
-import Stage
 import ScriptSource
+import Stage
 import Testing
 
 /// Entries that a learner types while a lesson is paused run in the lesson.

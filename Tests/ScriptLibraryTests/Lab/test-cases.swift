@@ -15,21 +15,34 @@ XCTAssertEqual(0.1 + 0.2, 0.3, accuracy: 0.001)
 XCTAssertNotEqual([1], [2])
 XCTAssertThrowsError(try fails()) { XCTAssertEqual($0 as? Oops, .bad) }
 XCTAssertNoThrow(try XCTUnwrap(Optional(1)))
-XCTAssertNil(nil as Int?); XCTAssertGreaterThan(2, 1); XCTAssertFalse(false)
+XCTAssertNil(nil as Int?)
+XCTAssertGreaterThan(2, 1)
+XCTAssertFalse(false)
 
 // One that fails says where it stands.
-XCTAssertEqual(1, 2, "one is not two", file: "test.swift", line: 7)  // expect: test.swift:7: error: XCTAssertEqual failed: ("1") is not equal to ("2") - one is not two
-XCTAssertTrue(1 > 2, file: "test.swift", line: 8)  // expect: test.swift:8: error: XCTAssertTrue failed
-XCTFail("never here", file: "test.swift", line: 9)  // expect: test.swift:9: error: failed - never here
-XCTAssertThrowsError(try XCTUnwrap(Optional(1)), file: "test.swift", line: 10)  // expect: test.swift:10: error: XCTAssertThrowsError failed: did not throw an error
+XCTAssertEqual(1, 2, "one is not two", file: "test.swift", line: 7)
+// expect: test.swift:7: error: XCTAssertEqual failed: ("1") is not equal to ("2") - one is not two
+XCTAssertTrue(1 > 2, file: "test.swift", line: 8)
+// expect: test.swift:8: error: XCTAssertTrue failed
+XCTFail("never here", file: "test.swift", line: 9)
+// expect: test.swift:9: error: failed - never here
+XCTAssertThrowsError(try XCTUnwrap(Optional(1)), file: "test.swift", line: 10)
+// expect: test.swift:10: error: XCTAssertThrowsError failed: did not throw an error
 
 // Test cases run when the script is over, each test with an object of its own.
 class Tests: XCTestCase {
   var count = 0
   override class func setUp() { print("once before") }
   override class func tearDown() { print("once after") }
-  override func setUp() { super.setUp(); count += 1; print("up", count) }
-  override func tearDown() { print("down"); super.tearDown() }
+  override func setUp() {
+    super.setUp()
+    count += 1
+    print("up", count)
+  }
+  override func tearDown() {
+    print("down")
+    super.tearDown()
+  }
   func testB() throws { throw Oops.bad }
   func testA() { XCTAssertEqual(count, 1) }
   func helper() { print("never") }
@@ -43,7 +56,9 @@ class Waits: XCTestCase {
   func testB() { waitForExpectations(timeout: 1) { print("at once", $0 == nil) } }
   func testC() {
     let tick = expectation(description: "tick")
-    _ = Observable<Int>.timer(.seconds(1), scheduler: MainScheduler.instance).subscribe(onNext: { _ in tick.fulfill() })
+    _ = Observable<Int>.timer(.seconds(1), scheduler: MainScheduler.instance).subscribe(onNext: {
+      _ in tick.fulfill()
+    })
     waitForExpectations(timeout: 2)
   }
   func testD() async throws {
