@@ -163,12 +163,12 @@ struct LessonCommandTests {
       "mine", ":run", ":log", ":close", "mine", "subject", ":close",
     ])
     #expect(
-      seen.contains { $0.hasPrefix("! entry 2:1:1: error: there is nothing called `mine`") }
+      seen.contains { $0.hasPrefix("! entry 2:1:1: error: cannot find 'mine' in scope") }
     )
     #expect(seen.contains("4  0s B 2"))
     #expect(seen.contains("Int = 1"))
     #expect(
-      seen.contains { $0.hasPrefix("! entry 3:1:1: error: there is nothing called `subject`") }
+      seen.contains { $0.hasPrefix("! entry 3:1:1: error: cannot find 'subject' in scope") }
     )
     #expect(seen.last?.contains("no lesson is open") ?? false)
   }

@@ -66,7 +66,9 @@ package final class Lab {
     context.dialect = { [unowned program] in Dialect(version: program.version) }
     program.runtime.companion = context
     program.givenVersion = configuration.dialect?.version
-    failure.describe = { [unowned self] in diagnostic(for: $0) }
+    failure.describe = { [weak self, unowned program] in
+      self?.diagnostic(for: $0) ?? program.diagnostic(for: $0)
+    }
     connect(configuration)
     stage.context = context
     stage.recordsTurns = true
@@ -117,26 +119,28 @@ package final class Lab {
   private func connect(_ configuration: Configuration) {
     let (runtime, stage) = (program.runtime, stage)
     runtime.memory = configuration.memoryBudget.map(MemoryBudget.init)
-    runtime.host.print = { [unowned self, unowned runtime] text, place in
+    // What the world's objects do when they go comes after the lab.
+    let (program, context, failure) = (program, context, failure)
+    runtime.host.print = { [unowned runtime, unowned program, unowned stage, context] text, place in
       for line in try context.printed.lines(endedBy: text, runtime.machine) {
         stage.record(.print, at: program.span(ofPlace: place).map(SourcePosition.init)) {
           .print(line)
         }
       }
     }
-    runtime.host.poll = { [unowned self] in try context.budget.poll() }
-    runtime.host.onFailure = { [unowned self] error in failure.note(error, on: stage) }
-    context.budget.onProgress = { [unowned self] in
+    runtime.host.poll = { [context] in try context.budget.poll() }
+    runtime.host.onFailure = { [unowned stage, failure] in failure.note($0, on: stage) }
+    context.budget.onProgress = { [unowned program, unowned context] in
       program.runtime.restoreBudget()
       context.printed.restoreBudget()
     }
     if let onStatement = configuration.onStatement {
       // Whoever steps may type something in between.
       program.takesAdditions()
-      runtime.host.onStatement = { [unowned self] place, caller in
+      runtime.host.onStatement = { [unowned program, unowned stage] place, caller in
         guard let span = program.span(ofPlace: place) else { return }
         onStatement(
-          StatementStep(place: SourcePosition(span), time: self.stage.now, role: .init(caller))
+          StatementStep(place: SourcePosition(span), time: stage.now, role: .init(caller))
         )
       }
     }
@@ -181,7 +185,8 @@ package final class Lab {
       } catch is StageEnded {
         throw StageEnded()
       } catch {
-        failure.note(error, on: stage)
+        failure.record(diagnostic(for: error), on: stage)
+        throw error
       }
     }
     stage.recordAfterEnd { context.finishLine() }
