@@ -158,13 +158,13 @@ import Testing
 
   @Test func `lint asks the compiler, if there is one`() throws {
     let folder = try TemporaryFolder()
-    // The interpreter lets it pass; the compiler knows what a generic parameter must conform to.
+    // The interpreter lets it pass; the compiler wants macros defined.
     let script = """
       //: # Lax
       //: Prose.
       //: - Question: Does it compile?
-      struct Plain {}; func one(_ value: some Equatable) -> Int { 1 }
-      print(one(Plain()))
+      @freestanding(expression) macro one() -> Int
+      print(1)
 
       """
     try folder.write(Array(script.utf8), to: "10-lax/lax.swift")
@@ -183,7 +183,7 @@ import Testing
     let with = try Program.run("lint", "lax", environment: lessons.merging(["PATH": path]) { $1 })
     #expect(with.code == 1)
     #expect(
-      with.output.contains("it does not compile with `swiftc`: lax.swift:5:7: error:"),
+      with.output.contains("it does not compile with `swiftc`: lax.swift:4:"),
       "\(with)"
     )
   }

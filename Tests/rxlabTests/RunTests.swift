@@ -164,7 +164,7 @@ import Testing
   @Test func `why reports a mistake in the script`() throws {
     let outcome = try Program.run("run", "-", "--why", "1", input: "print(nothing)\n")
     #expect(outcome.code == 2)
-    #expect(outcome.errors.contains("there is nothing called `nothing`"))
+    #expect(outcome.errors.contains("cannot find 'nothing' in scope"))
     let missing = try Program.run("run", "-", "--why", "2", input: "print(1)\n")
     #expect(missing.code == 64)
     #expect(missing.errors == "error: there is no line 2; the log has one line\n")

@@ -83,6 +83,7 @@ extension Lab {
   /// Runs an entry; the text of the value that it gives, if it gives one.
   private func value(of file: SourceFile) throws -> String? {
     files.append(file)
+    noteCounting()
     let (code, type) = try program.check(file)
     let value = try execute(code)
     return try type.flatMap { try program.echo(value, $0) }

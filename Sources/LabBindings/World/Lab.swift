@@ -160,6 +160,7 @@ package final class Lab {
     beside siblings: [SourceFile] = []
   ) -> Ending {
     files += [file] + support
+    noteCounting()
     context.budget.restore()
     program.runtime.memory?.restore()
     // The setting is the process's, and what a script does to it ends with the script.
@@ -202,6 +203,11 @@ package final class Lab {
       stage.recordAfterEnd { for trap in mistakes { failure.record(trap, on: stage) } }
     }
     return ending
+  }
+
+  /// Has what is alive counted if a script may ask for it: what is made before is not.
+  func noteCounting() {
+    if files.contains(where: { $0.text.contains("Resources") }) { Resources.isCounting = true }
   }
 
   /// Runs code on the calling thread.

@@ -12,7 +12,7 @@ struct MemberList {
   init(of base: Type, _ checker: ModuleChecker, _ scope: Scope) {
     self.checker = checker
     self.scope = scope
-    switch base {
+    switch Self.withoutVariables(base) {
     case .metatype(let box): collect(box.type, isStatic: true)
     case .tuple(let tuple):
       for (position, element) in tuple.elements.enumerated() {
@@ -20,7 +20,16 @@ struct MemberList {
         let text = "let \(name): \(element.type)"
         suggestions.append(Suggestion(name: name, declaration: text, documentation: ""))
       }
-    default: collect(base, isStatic: false)
+    case let base: collect(base, isStatic: false)
+    }
+  }
+
+  /// What was not found of a type has no members, and belongs to an expression that others know nothing of.
+  private static func withoutVariables(_ type: Type) -> Type {
+    switch type {
+    case .variable: .error
+    case _ where type.hasVariables: type.mapParts(withoutVariables)
+    default: type
     }
   }
 

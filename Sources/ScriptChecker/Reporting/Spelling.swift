@@ -23,17 +23,7 @@ struct Spelling {
   ///
   /// - Parameter type: The metatype if the member is one of the type itself.
   func hint(for name: String, memberOf type: Type) -> String? {
-    let members = MemberList(of: Self.withoutVariables(type), checker, scope)
-    return Self.hint(for: name, in: members.suggestions.map(\.name))
-  }
-
-  /// What was not found of a type has no members, and belongs to an expression that others know nothing of.
-  private static func withoutVariables(_ type: Type) -> Type {
-    switch type {
-    case .variable: .error
-    case _ where type.hasVariables: type.mapParts(withoutVariables)
-    default: type
-    }
+    Self.hint(for: name, in: MemberList(of: type, checker, scope).suggestions.map(\.name))
   }
 
   static func hint(for name: String, in candidates: [String]) -> String? {
