@@ -74,7 +74,7 @@ struct SameEventsTests {
 
   /// Each message is the one that `rxlab run` prints, with its place.
   @Test(arguments: [
-    ("mistake", "script.swift:3:7: error: there is nothing called `nothing` here"),
+    ("mistake", "script.swift:3:7: error: cannot find 'nothing' in scope"),
     ("trap", "script.swift:4:7: error: index 3 is out of range"),
     ("trap in a subscription", "script.swift:3:63: error: index 0 is out of range"),
     (

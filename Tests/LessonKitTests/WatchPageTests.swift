@@ -62,7 +62,7 @@ struct WatchPageTests {
     #expect(
       text(wrong) == """
         ── mine.swift  run 2: it cannot run
-        mine.swift:1:14: error: there is nothing called `foo` here
+        mine.swift:1:14: error: cannot find 'foo' in scope
           1 | let x: Int = foo
             |              ^~~
         ── Log of run 1

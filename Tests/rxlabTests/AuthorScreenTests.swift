@@ -124,7 +124,7 @@ import Testing
     #expect(tested.hasSuffix("Second 1\r\ncode 1\r\n"), "\(tested)")
     try write("print(nothing)\n", "10-numbers")
     let mistaken = try screen("rxlab test numbers; echo code $?", environment: own)
-    #expect(mistaken.contains("there is nothing called `nothing`"), "\(mistaken)")
+    #expect(mistaken.contains("cannot find 'nothing'"), "\(mistaken)")
     #expect(mistaken.hasSuffix("code 2\r\n"), "\(mistaken)")
 
     let log = "First 1\nSecond 1\nFirst 2\nSecond 2\nFirst 3\nSecond 3\n"

@@ -29,7 +29,7 @@ import Testing
       name: "unknown name",
       script: "let a = 1\nprint(b)\n",
       place: "2:7",
-      sentence: "there is nothing called `b` here"
+      sentence: "cannot find 'b' in scope"
     ),
     Mistake(
       name: "unknown operator",

@@ -18,7 +18,7 @@ import Testing
     program.input.close()
     let outcome = try program.waitForEnd()
     #expect(outcome.code == 2)
-    #expect(outcome.errors.contains("there is nothing called `b` here"))
+    #expect(outcome.errors.contains("cannot find 'b' in scope"))
     #expect(outcome.errors.contains(Self.red) == isRed)
     #expect(outcome.errors.contains("\u{1B}") == isRed)
   }

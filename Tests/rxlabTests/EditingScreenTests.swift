@@ -91,7 +91,7 @@ import Testing
     try program.see(prompt)
     for (typed, seen) in [
       (":next 3", "▶ 36"), (":step 3", "`Subscribed`"), (":marbles", "^"),
-      (":state", "subscribed"), ("nonsense()", "there is nothing called"),
+      (":state", "subscribed"), ("nonsense()", "cannot find"),
     ] {
       try program.press(typed + "\r", seeing: seen, prompt)
     }

@@ -63,7 +63,7 @@ import Testing
     #expect(program.output.text.contains("Not a directory"))
     try program.drive([
       ("1 + 1", ["Int = 2"]),
-      ("many", ["there is nothing called"]), ("20 + 2", ["Int = 22"]),
+      ("many", ["cannot find"]), ("20 + 2", ["Int = 22"]),
     ])
     // The session itself remembers.
     try program.press("\u{1B}[A\r", seeing: "20 + 2", "Int = 22", Program.prompt)

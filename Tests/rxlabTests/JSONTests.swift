@@ -98,7 +98,7 @@ import Testing
     let line = try #require(try lines(of: outcome).first)
     #expect(outcome.lines.count == 1)
     #expect(line.kind == "mistake")
-    #expect(line.text == "there is nothing called `nothing` here")
+    #expect(line.text == "cannot find 'nothing' in scope")
     #expect(line.position?.line == 2)
     #expect(line.position?.column == 7)
   }

@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: [
     ("1 / 0", "entry 1:1:3: error: division by zero"),
-    ("nothing", "entry 1:1:1: error: there is nothing called `nothing` here"),
+    ("nothing", "entry 1:1:1: error: cannot find 'nothing' in scope"),
     (".subscribe(onNext: { _ in })", "entry 1:1:1: error: nothing stands before the dot"),
     (":rnu", "error: there is no command `:rnu`; did you mean `:run`?"),
     (":run hot-cld", "error: there is no lesson `hot-cld`; did you mean `hot-cold`?"),

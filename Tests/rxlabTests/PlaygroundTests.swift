@@ -99,7 +99,7 @@ import Testing
     #expect(outcome.lines.first == "--- first")
     #expect(
       outcome.errors.contains(
-        "Second.xcplaygroundpage:2:7: error: there is nothing called `nothing` here"
+        "Second.xcplaygroundpage:2:7: error: cannot find 'nothing' in scope"
       )
     )
   }
@@ -182,7 +182,7 @@ import Testing
     #expect(missing.errors.contains("2:13: error: `UILabel` is UIKit's, which needs a screen"))
     try write("import UIKit\nlet picture = Picture()", to: page("First"))
     let unknown = try run("Some.playground/Pages/First.xcplaygroundpage")
-    #expect(unknown.errors.contains("there is nothing called `Picture` here"))
+    #expect(unknown.errors.contains("cannot find 'Picture' in scope"))
     #expect(
       unknown.errors.contains("First.xcplaygroundpage:1:8: error: there is nothing of `UIKit` here")
     )

@@ -51,7 +51,7 @@ import Testing
     let outcome = try Installation(script: "print(tiny)\n", log: "").test()
     #expect(outcome.code == 2)
     #expect(outcome.output.hasPrefix("tiny ✗ the script has an error"))
-    #expect(outcome.errors.hasPrefix("tiny.swift:1:7: error: there is nothing called `tiny` here"))
+    #expect(outcome.errors.hasPrefix("tiny.swift:1:7: error: cannot find 'tiny' in scope"))
   }
 
   @Test func `what is recorded passes`() throws {

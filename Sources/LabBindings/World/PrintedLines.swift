@@ -1,4 +1,5 @@
 import ScriptMachine
+import ScriptSource
 
 /// What a script prints as whole lines, and how many may come before time must have passed.
 struct PrintedLines {
@@ -31,7 +32,7 @@ struct PrintedLines {
         hint: "does this ever end?"
       )
     }
-    var pieces = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var pieces = text.lines.map(String.init)
     pieces[0] = unfinished + pieces[0]
     unfinished = pieces.removeLast()
     return pieces
