@@ -54,7 +54,7 @@ struct StoryStateTests {
   }
 
   @Test func whatNobodySubscribedToIsShownWithTheSizeItReallyHas() throws {
-    try withKnownIssue("the size of some buffers is not known", isIntermittent: true) {
+    withKnownIssue("the size of some buffers is not known", isIntermittent: true) {
       let story = Lessons.story(
         """
         let size = 1 + 1
@@ -85,7 +85,7 @@ struct StoryStateTests {
   /// The subscriptions to the subject of a `multicast` connect nothing.
   @Test(arguments: ["", ".refCount()"])
   func `only a subscription to the source is a connection`(_ counting: String) throws {
-    try withKnownIssue("the size of some buffers is not known", isIntermittent: true) {
+    withKnownIssue("the size of some buffers is not known", isIntermittent: true) {
       let story = Lessons.story(
         """
         let numbers = PublishSubject<Int>()
