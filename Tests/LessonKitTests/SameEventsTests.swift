@@ -75,8 +75,8 @@ struct SameEventsTests {
   /// Each message is the one that `rxlab run` prints, with its place.
   @Test(arguments: [
     ("mistake", "script.swift:3:7: error: cannot find 'nothing' in scope"),
-    ("trap", "script.swift:4:7: error: index 3 is out of range"),
-    ("trap in a subscription", "script.swift:3:63: error: index 0 is out of range"),
+    ("trap", "script.swift:4:7: error: Index out of range"),
+    ("trap in a subscription", "script.swift:3:63: error: Index out of range"),
     (
       "unhandled error",
       "script.swift:4:4: warning: the error `Broken()` reached this subscription, which has no `onError`"
