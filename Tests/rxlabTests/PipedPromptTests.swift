@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [
     ("1 / 0", "entry 1:1:3: error: division by zero"),
     ("nothing", "entry 1:1:1: error: cannot find 'nothing' in scope"),
-    (".subscribe(onNext: { _ in })", "entry 1:1:1: error: nothing stands before the dot"),
+    (".subscribe(onNext: { _ in })", "entry 1:1:2: error: reference to member 'subscribe'"),
     (":rnu", "error: there is no command `:rnu`; did you mean `:run`?"),
     (":run hot-cld", "error: there is no lesson `hot-cld`; did you mean `hot-cold`?"),
     (":run", "error: `:run` needs a lesson's name"),
@@ -61,7 +61,7 @@ import Testing
   @Test func `an entry that the input's end cuts off is a mistake`() throws {
     let outcome = try Program.run(input: "let a = 1\nfunc f(\n")
     #expect(outcome.code == 2)
-    #expect(outcome.errors.hasPrefix("entry 2:1:7: error: expected ')'"))
+    #expect(outcome.errors.hasPrefix("entry 2:1:8: error: expected ')' to end parameter clause"))
   }
 
   @Test func `the last line needs no line break`() throws {
