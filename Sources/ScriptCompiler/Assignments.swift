@@ -45,6 +45,28 @@ struct AssignmentCompiler: FunctionPart {
     }
   }
 
+  /// The place that `place += value` changes, with a point between reading and storing at which another thread may run.
+  ///
+  /// Only a variable or a property of one is reached twice without effect, and only what other threads reach needs the point.
+  func changed(_ target: TypedExpression) -> Place {
+    let place = place(target)
+    guard let preempt = program.runtime.host.preempt, !isLibrary, place.slot == nil,
+      isMemberPath(target)
+    else { return place }
+    return Place(load: place.load) { machine, value in
+      try preempt()
+      try place.store(machine, value)
+    }
+  }
+
+  private func isMemberPath(_ node: TypedExpression) -> Bool {
+    switch node.kind {
+    case .reference, .selfReference: true
+    case .inOut(let inner), .member(let inner, _), .tupleElement(let inner, _): isMemberPath(inner)
+    default: false
+    }
+  }
+
   private func assign(_ value: TypedExpression, to target: TypedExpression) -> Exec {
     if case .discard = target.kind {
       let run = expression(value).run

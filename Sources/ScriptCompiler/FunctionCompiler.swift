@@ -79,7 +79,7 @@ final class FunctionCompiler {
 
   /// Gives a function's code statements as its body.
   func finish(_ code: FunctionCode, _ list: [TypedStatement]) {
-    guard list.count == 1, case .return(let value?) = list[0].kind else {
+    guard list.count == 1, case .return(let value?) = list[0].kind, !isObserved else {
       return finish(code, statements(list))
     }
     let result = expression(value)

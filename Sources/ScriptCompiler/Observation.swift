@@ -29,8 +29,13 @@ extension FunctionCompiler {
     }
   }
 
-  /// Whether statements are told whether another statement called them.
-  var isCounted: Bool { host.onStatement != nil && !isLibrary }
+  /// Whether the host is told of the body's statements, so that none of them may be left out.
+  var isObserved: Bool {
+    !isLibrary && (host.preempt != nil || host.onStatement != nil && !isClosure)
+  }
+
+  /// Whether statements are told whether another statement called them; one that stands in a closure is none of its own.
+  var isCounted: Bool { host.onStatement != nil && !isLibrary && !isClosure }
 
   /// A body that is counted while it runs.
   func counted<Result>(_ body: @escaping (Machine) throws -> Result) -> (Machine) throws -> Result {

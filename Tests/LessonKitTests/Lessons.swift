@@ -25,6 +25,6 @@ enum Lessons {
   static func story(_ text: String) -> Story { recording(text: text).story }
 
   static func recording(text: String) -> Recording {
-    Recording(of: SourceFile(name: "script.swift", text: "import RxSwift\n" + text))
+    Recording(of: SourceFile(name: "script.swift", text: "import RxSwift; import RxRelay\n" + text))
   }
 }

@@ -28,12 +28,21 @@ enum ImpliedImports {
     let other = make()
     other.add(imports: names)
     let seeing = other.check(tree.statements)
-    if seeing.unexplained.count < program.unexplained.count { return (other, seeing) }
+    let left = Set(seeing.unexplained.map { Mistake($0) })
+    if !program.unexplained.allSatisfy({ left.contains(Mistake($0)) }) { return (other, seeing) }
     // They explain nothing.
     takeBack(other)
     let last = make()
     return (last, last.check(tree.statements))
   }
+}
+
+/// What one checking says and another may say, too.
+private struct Mistake: Hashable {
+  let text: String
+  let range: TextRange
+
+  init(_ message: Message) { (text, range) = (message.text, message.range) }
 }
 
 extension ProgramChecker.Program {

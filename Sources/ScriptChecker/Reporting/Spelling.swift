@@ -11,10 +11,12 @@ struct Spelling {
   /// - Parameter hasValues: Whether a value may stand there, or only a type.
   func hint(for name: String, hasValues: Bool) -> String? {
     let own = NameList(checker, scope, "", hasValues: hasValues).suggestions.map(\.name)
+    let limit = mostSlips(in: name)
     let libraries = checker.importedLibraries.flatMap { library in
-      library.index.declarations.filter { _, entries in
-        entries.contains { $0.kind != .value || hasValues }
-      }.keys.filter { $0.first != "_" }.sorted()
+      library.index.declarations.lazy.filter { candidate, entries in
+        abs(candidate.count - name.count) <= limit && candidate.first != "_"
+          && entries.contains { $0.kind != .value || hasValues }
+      }.map(\.key).sorted()
     }
     return Self.hint(for: name, in: own + libraries)
   }

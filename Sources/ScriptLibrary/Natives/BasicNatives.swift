@@ -108,10 +108,9 @@ extension StandardNatives {
   }
 
   private static func registerObjectIdentifiers(in table: inout NativeTable) {
-    let addresses = Addresses()
     table.add("ObjectIdentifier.init(_:)") { call in
       guard let object = call[0].object else { throw call[0].unexpected(call.machine) }
-      return .int(addresses.number(of: object))
+      return .int(call.machine.runtime.addresses.number(of: object))
     }
     table.add("ObjectIdentifier.==(_:_:)") { .bool(try $0.int(1) == $0.int(2)) }
     table.add("ObjectIdentifier.<(_:_:)") { .bool(try $0.int(1) < $0.int(2)) }
@@ -123,21 +122,6 @@ extension StandardNatives {
       let text = String(UInt(bitPattern: try call.int(0)), radix: 16)
       return .string("ObjectIdentifier(0x\(String(repeating: "0", count: 16 - text.count))\(text))")
     }
-  }
-}
-
-/// The addresses that a run's objects have for the script: the same in every run.
-private final class Addresses {
-  private var known: [ObjectIdentifier: Int] = [:]
-  private static let first = 0x6000_0000_0000
-  private static let distance = 0x20
-
-  func number(of object: AnyObject) -> Int {
-    let address = ObjectIdentifier(object)
-    if let number = known[address] { return number }
-    let number = Self.first + Self.distance * (known.count + 1)
-    known[address] = number
-    return number
   }
 }
 

@@ -74,6 +74,7 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   /// What the host keeps beside the run, for its natives.
   package weak var companion: AnyObject?
   package var random = RandomNumbers()
+  package var addresses = Addresses()
   /// The time on the host's clock when it was first asked for.
   package private(set) lazy var started = host.now()
   private var requirements: [String: ValueSymbol] = [:]

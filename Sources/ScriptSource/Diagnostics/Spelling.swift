@@ -6,9 +6,9 @@
 /// - Returns: The closest candidate, the first of equals, or nothing when none is close.
 package func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
   let typed = Array(name.lowercased())
-  let limit = min(max(1, typed.count / 3), typed.count - 1)
+  let limit = mostSlips(in: name)
   var best: (candidate: String, slips: Int)?
-  for candidate in candidates {
+  for candidate in candidates where abs(candidate.count - typed.count) <= limit {
     let slips = slips(from: typed, to: Array(candidate.lowercased()))
     if slips <= limit, slips < best?.slips ?? .max {
       best = (candidate, slips)
@@ -16,6 +16,9 @@ package func nearest(to name: String, in candidates: some Sequence<String>) -> S
   }
   return best?.candidate
 }
+
+/// How many letters may differ for a name to be taken for another.
+package func mostSlips(in name: String) -> Int { min(max(1, name.count / 3), name.count - 1) }
 
 /// The length of the shortest way from one word to the other that edits no letter twice.
 private func slips(from old: [Character], to new: [Character]) -> Int {

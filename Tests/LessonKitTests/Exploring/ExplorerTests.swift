@@ -146,7 +146,6 @@ struct ExplorerTests {
   }
 
   @Test(
-    .disabled("a thread is not preempted between reading and storing"),
     arguments: [
       "counter += 1", "counter = counter + 1", "let seen = counter; counter = seen + 1",
       "box.value += 1", "box.value = box.value + 1",
@@ -202,8 +201,7 @@ struct ExplorerTests {
     #expect(found.summary.hasSuffix("in 10 schedules; not all were tried"))
   }
 
-  @Test(.disabled("a thread is not preempted between reading and storing"))
-  func `a bound on preemptions says which schedules were tried`() {
+  @Test func `a bound on preemptions says which schedules were tried`() {
     let none = explore(counting("counter += 1"), preemptions: 0)
     #expect(none.printed == [["2"]])
     #expect(none.coverage == .some(preemptions: 0))
@@ -264,8 +262,7 @@ struct ExplorerTests {
     #expect(found.logs.first?.schedule == .usual)
   }
 
-  @Test(.disabled("a thread is not preempted between reading and storing"))
-  func `random schedules find what the search in order finds`() {
+  @Test func `random schedules find what the search in order finds`() {
     let found = explore(counting("counter += 1"), runs: 100, seed: 1)
     #expect(Set(found.printed) == [["2"], ["1"]])
     #expect(found.coverage == .some(preemptions: nil))
