@@ -34,7 +34,7 @@ enum CompoundAssignments {
     }
     if target.type.symbol === compiler.library["String"], name == "+=" {
       let right = compiler.expression(second).run
-      let access = compiler.assignments.changed(target).access
+      let access = AssignmentCompiler(function: compiler).changed(target).access
       return ReadyExec { machine in
         let more = try right(machine).string(machine)
         try access(machine) { pointer in
@@ -60,7 +60,7 @@ enum CompoundAssignments {
     _ compiler: FunctionCompiler
   ) -> Exec {
     let right = compiler.expression(second)
-    let place = compiler.assignments.changed(target)
+    let place = AssignmentCompiler(function: compiler).changed(target)
     let site = compiler.place(of: target.range)
     switch (place.locator, right.wordOperand) {
     case (.slot(let locator)?, .slot(let right)):
@@ -91,7 +91,7 @@ enum CompoundAssignments {
     _ compiler: FunctionCompiler
   ) -> Exec {
     let right = compiler.expression(second).asNumber
-    let access = compiler.assignments.changed(target).access
+    let access = AssignmentCompiler(function: compiler).changed(target).access
     let combine: (Double, Double) -> Double =
       switch name {
       case "+=": { $0 + $1 }
