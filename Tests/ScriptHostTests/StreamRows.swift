@@ -139,22 +139,6 @@ extension HostTests {
         """
     ),
     HostRow(
-      "an error that nobody handles, and a mistake that ends the run",
-      prints: "Unhandled error happened: bad",
-      "hook bad",
-      "failed: trap: Index out of range",
-      script: """
-        import RxSwift
-        enum Trouble: Error { case bad }
-        _ = Observable<Int>.error(Trouble.bad).subscribe(onNext: { print($0) })
-        let old = Hooks.defaultErrorHandler
-        Hooks.defaultErrorHandler = { _, error in print("hook", error) }
-        _ = Observable<Int>.error(Trouble.bad).subscribe(onNext: { print($0) })
-        Hooks.defaultErrorHandler = old
-        _ = Observable.of(0, 5).map { [1][$0] }.filter { $0 > 1 }.subscribe(onError: { print("never", $0) })
-        """
-    ),
-    HostRow(
       "names of RxSwift 5",
       prints: "2",
       "0",

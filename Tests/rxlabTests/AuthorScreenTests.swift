@@ -68,8 +68,8 @@ import Testing
       //: # Lax
       //: Prose.
       //: - Question: Does it compile?
-      struct Plain {}; func one(_ value: some Equatable) -> Int { 1 }
-      print(one(Plain()))
+      struct Ticket: ~Copyable {}
+      let x: Any = Ticket()
 
       """,
       "10-lax"
@@ -80,7 +80,7 @@ import Testing
       environment: ["RXLAB_LESSONS": lessons, "PATH": path]
     )
     #expect(
-      count("lax ✗ it does not compile with `swiftc`: lax.swift:5:7: error:", in: refused) == 1
+      count("lax ✗ it does not compile with `swiftc`: lax.swift:5:14: error:", in: refused) == 1
     )
     #expect(refused.hasSuffix("code 1\r\n"), "\(refused)")
   }

@@ -208,7 +208,7 @@ import Testing
     #expect(outcome.output.isEmpty)
     #expect(
       outcome.errors
-        == "rxlab: the run of `\(right)` failed: bad.swift:2:1: error: fatal error: no\n"
+        == "rxlab: the run of `\(right)` failed: bad.swift:2:1: error: Fatal error: no\n"
     )
     #expect(try Program.run("diff", right, right).code == 0)
   }

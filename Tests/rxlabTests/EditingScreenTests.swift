@@ -138,7 +138,7 @@ import Testing
       (":less\t", ["hot-cold  ", "Hot and cold"]), (":help thr\t", [":threads –"]),
       ("let temperature = 1", []), ("temper\t + 1", ["Int = 2"]),
       ("PublishSub\t<Int>()", ["Subject"]),
-      ("try BehaviorSubject(\t3).val\t()", ["Int = 3"]),
+      ("try BehaviorSubject(value: 3).val\t()", ["Int = 3"]),
       ("_ = Observable.of(7, 7).distinctU\t().subsc\t(onN\t{ print(\"once\", $0) })", ["once 7"]),
       (":open while\t", ["── "]), (":close", []),
     ])

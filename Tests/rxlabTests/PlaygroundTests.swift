@@ -179,7 +179,7 @@ import Testing
     try write("import UIKit\nlet label = UILabel()", to: page("First"))
     let missing = try run("Some.playground/Pages/First.xcplaygroundpage")
     #expect(missing.code == 2)
-    #expect(missing.errors.contains("2:13: error: `UILabel` is UIKit's, which needs a screen"))
+    #expect(missing.errors.contains("2:13: error: cannot find 'UILabel' in scope"))
     try write("import UIKit\nlet picture = Picture()", to: page("First"))
     let unknown = try run("Some.playground/Pages/First.xcplaygroundpage")
     #expect(unknown.errors.contains("cannot find 'Picture' in scope"))

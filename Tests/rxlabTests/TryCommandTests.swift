@@ -20,7 +20,11 @@ import Testing
     #expect(mistake.code == 2 && mistake.output == "")
     #expect(
       mistake.errors.contains(
-        "try:1:5: error: `Observable` has no member `skp`\n  1 | try skp(1) on \"-a|\"\n"
+        """
+        try:1:5: error: value of type 'Observable<String>' has no member 'skp'
+          1 | try skp(1) on "-a|"
+            |     ^~~ did you mean `skip`?
+        """
       )
     )
     let marbles = try Program.run("try", "skip(1)", "on", "-a(|")
