@@ -1,7 +1,6 @@
 import ScriptSource
 import ScriptTypes
 
-/// Leaves out early what a call cannot mean, so that the search has little to try.
 /// What is known of an operand, or of the type that is asked for.
 enum KnownOperand: Equatable {
   case result(ObjectIdentifier?)
@@ -9,6 +8,7 @@ enum KnownOperand: Equatable {
   case type(ObjectIdentifier)
 }
 
+/// Leaves out early what a call cannot mean, so that the search has little to try.
 extension ConstraintSystem {
   /// The choices whose labels and number of parameters fit the call.
   func filtered(_ choices: [Choice], for node: Node) -> [Choice] {
