@@ -39,7 +39,9 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
       return Code { machine in
         .type(machine.dynamicType(try run(machine), type.metadata(machine.types)))
       }
-    case .call(let callee, let arguments): return calls.call(callee, arguments, node)
+    case .call(let callee, let arguments):
+      if let ready = assignments.assignment(node) { return completed(ready) }
+      return calls.call(callee, arguments, node)
     case .subscript(let base, let reference, let arguments):
       return subscripts.`subscript`(base, reference, arguments, node).load
     case .keyPathApplication(let base, let path):
@@ -50,11 +52,7 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
       guard let ready = assignments.assignment(node) else {
         return unsupported(node, "assignment")
       }
-      let exec = ready.run
-      return Code { machine in
-        _ = try exec(machine)
-        return .void
-      }
+      return completed(ready)
     case .discard: return Code(constant: .void)
     case .conditional(let test, let first, let second):
       return choice(expression(test), expression(first), expression(second), node.type)
@@ -90,6 +88,15 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
     case .conversion(let conversion, let inner):
       return conversions.conversion(conversion, inner, node)
     case .error: return unsupported(node, "an expression that has no type")
+    }
+  }
+
+  /// The value of an assignment, which is `()`.
+  private func completed(_ assignment: ReadyExec) -> Code {
+    let exec = assignment.run
+    return Code { machine in
+      _ = try exec(machine)
+      return .void
     }
   }
 

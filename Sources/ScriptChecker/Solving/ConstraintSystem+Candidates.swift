@@ -2,6 +2,13 @@ import ScriptSource
 import ScriptTypes
 
 /// Leaves out early what a call cannot mean, so that the search has little to try.
+/// What is known of an operand, or of the type that is asked for.
+enum KnownOperand: Equatable {
+  case result(ObjectIdentifier?)
+  case open(LiteralKinds)
+  case type(ObjectIdentifier)
+}
+
 extension ConstraintSystem {
   /// The choices whose labels and number of parameters fit the call.
   func filtered(_ choices: [Choice], for node: Node) -> [Choice] {
@@ -43,8 +50,35 @@ extension ConstraintSystem {
   func viable(_ choices: [Choice], for node: Node) -> [Choice] {
     guard choices.count > 1, let application = node.application else { return choices }
     let result = wantedResult(of: application)
-    let fitting = choices.filter { couldBe($0, application, result) }
-    return fitting.isEmpty ? choices : fitting
+    let operands = node.isOperator ? operands(of: application, giving: result) : nil
+    if let operands, let known = fitting[ObjectIdentifier(node)], known.operands == operands {
+      return known.choices
+    }
+    var fitting = choices.filter { couldBe($0, application, result) }
+    if fitting.isEmpty { fitting = choices }
+    if let operands { self.fitting[ObjectIdentifier(node)] = (operands, fitting) }
+    return fitting
+  }
+
+  /// What decides which operators fit, if it is all that decides: long sums ask the same again and again.
+  private func operands(of application: Application, giving result: Type?) -> [KnownOperand]? {
+    guard application.arguments.count <= 2 else { return nil }
+    var operands = [KnownOperand.result(nil)]
+    if let result {
+      guard case .nominal(let nominal) = result, nominal.arguments.isEmpty else { return nil }
+      operands[0] = .result(ObjectIdentifier(nominal.symbol))
+    }
+    for argument in application.arguments {
+      switch shallow(argument.node.type) {
+      case .variable(let variable):
+        if case .closure = argument.node.kind { return nil }
+        operands.append(.open(variables[representative(variable)].literals))
+      case .nominal(let nominal) where nominal.arguments.isEmpty:
+        operands.append(.type(ObjectIdentifier(nominal.symbol)))
+      default: return nil
+      }
+    }
+    return operands
   }
 
   private func couldBe(_ choice: Choice, _ application: Application, _ result: Type?) -> Bool {

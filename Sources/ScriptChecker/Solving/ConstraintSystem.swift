@@ -38,6 +38,8 @@ final class ConstraintSystem {
   private var trail: [Change] = []
   var score = Score()
   private(set) var choices: [ObjectIdentifier: MadeChoice] = [:]
+  /// The operators that could be meant at a node, for what was known of its operands when it was last asked.
+  var fitting: [ObjectIdentifier: (operands: [KnownOperand], choices: [Choice])] = [:]
   /// The results of closures' bodies that have been looked at in this attempt.
   private(set) var closureBodies: Set<ObjectIdentifier> = []
   private(set) var failure: Failure?

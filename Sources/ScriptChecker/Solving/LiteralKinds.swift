@@ -28,7 +28,9 @@ struct LiteralKinds: OptionSet {
   ]
 
   /// The names of the protocols that a type must conform to.
-  var protocolNames: [String] { Self.protocols.filter { contains($0.kind) }.map(\.name) }
+  var protocolNames: [String] {
+    Self.protocols.compactMap { rawValue & $0.kind.rawValue != 0 ? $0.name : nil }
+  }
 
   /// The name of the type that such a literal best has, of collections as well.
   var plainTypeName: String? {

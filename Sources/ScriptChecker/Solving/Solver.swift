@@ -14,7 +14,7 @@ final class Solver {
   private var best: Score?
   private var part: Part
   private var depth = 0
-  private static let deepest = 300
+  private static let deepest = 2_000
   /// Looks at a closure's statements once its parameters are known, and gives its result.
   var checkBody: ((Node, ClosureNode) -> Type?)?
 
@@ -32,7 +32,10 @@ final class Solver {
 
   private func search() {
     // A type that grows with each step never ends.
-    guard system.budget > 0, depth < Self.deepest else { return }
+    guard system.budget > 0, depth < Self.deepest else {
+      system.budget = 0
+      return
+    }
     depth += 1
     defer { depth -= 1 }
     if let best, best < system.score { return }
