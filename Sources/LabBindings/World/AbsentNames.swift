@@ -22,8 +22,9 @@ enum AbsentNames {
       if let other = siblings.first(where: { type.hasPrefix($0.type) && $0.name == missing.name }) {
         return "write `\(other.instead)`"
       }
-      guard missing.name.hasPrefix("rx_") || type.hasPrefix("Reactive<")
-        || ofDrivers.contains(missing.name)
+      guard
+        missing.name.hasPrefix("rx_") || type.hasPrefix("Reactive<")
+          || ofDrivers.contains(missing.name)
       else { return nil }
     }
     if missing.type == nil, labels.contains(missing.name) {
@@ -40,7 +41,9 @@ enum AbsentNames {
 
   /// A word about all names that begin alike.
   private static func hint(forPrefixOf name: String) -> String? {
-    if name.hasPrefix("rx_") { return "things on a screen have it; use a subject for what it reports" }
+    if name.hasPrefix("rx_") {
+      return "things on a screen have it; use a subject for what it reports"
+    }
     let start = name.prefix(3)
     guard start.count == 3, start.hasPrefix("UI"), start.last?.isUppercase == true else {
       return nil

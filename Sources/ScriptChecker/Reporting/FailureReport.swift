@@ -126,7 +126,10 @@ struct FailureReport {
       return
     }
     let operands = failure.operands.map(defaulted)
-    if let name = node.name, operands.count == 2, !operands.contains(where: \.hasVariables) {
+    // Two operands of one type may well have the operator; then it is the result that does not fit.
+    if let name = node.name, operands.count == 2, operands[0] != operands[1],
+      !operands.contains(where: \.hasVariables)
+    {
       checker.report(operatorText(name.base, operands[0], operands[1]), at: name.range)
       return
     }
@@ -267,7 +270,8 @@ extension Type {
     case .dynamicSelf(let box): return box.type
     case .nominal(let nominal) where hasVariables:
       let arguments = zip(nominal.arguments, nominal.symbol.parameters).map {
-        argument, parameter -> Type in
+        argument,
+        parameter -> Type in
         if case .variable = argument { .parameter(parameter) } else { argument.named }
       }
       return .nominal(NominalType(nominal.symbol, arguments))

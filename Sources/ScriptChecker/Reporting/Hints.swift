@@ -48,7 +48,9 @@ enum Hints {
   /// What gives a value of a type where only its name is written.
   static func value(of type: Type) -> String? {
     guard let symbol = type.symbol else { return nil }
-    if let own = symbol.allMembers.first(where: { $0.isStatic && $0.kind == .variable && $0.type.symbol === symbol }) {
+    if let own = symbol.allMembers.first(where: {
+      $0.isStatic && $0.kind == .variable && $0.type.symbol === symbol
+    }) {
       return "write `\(symbol.name).\(own.name)`"
     }
     let makesWithoutArguments = symbol.members(named: "init").contains { made in

@@ -159,7 +159,9 @@ extension ConstraintSystem {
     let signature = symbol?.interface.signature ?? scope.signature
     var distance = 0
     let availability = symbol?.availability
-    if availability?.isUnavailable == true || availability?.isDeprecated == true { distance += 1000 }
+    if availability?.isUnavailable == true || availability?.isDeprecated == true {
+      distance += 1000
+    }
     let required = parameters.count { !$0.hasDefault && !$0.isVariadic }
     distance += 100 * max(0, required - arguments.count, arguments.count - parameters.count)
     let labels = Set(parameters.map(\.label))

@@ -349,13 +349,15 @@ final class ConstraintSystem {
       return false
     }
     // A member that a call's other overloads lack, too.
-    if let failure, failure.node === node, case .noMember = failure.reason, case .noMember = reason {
+    if let failure, failure.node === node, case .noMember = failure.reason, case .noMember = reason
+    {
       failureDepth = max(failureDepth, trail.count)
       return false
     }
     if remembersFailures || failure == nil, trail.count >= failureDepth {
       failureDepth = trail.count
-      let operands = node.isOperator ? node.application?.arguments.map { resolved($0.node.type) } : nil
+      let operands =
+        node.isOperator ? node.application?.arguments.map { resolved($0.node.type) } : nil
       failure = Failure(reason: reason, node: node, operands: operands ?? [])
     }
     return false

@@ -3,6 +3,8 @@ import Testing
 /// Rows of older programs that the lab does not run as they ran then; one that does again fails until it leaves the list.
 enum KnownDifferences {
   private static let rows: [String: String] = [
+    "Mistakes/closures.swift":
+      "other words of a closure's result, and of which argument `reduce` lacks",
     "Decimal(Double.infinity)":
       "not refused, or in other words",
     "[Float.infinity].map(Decimal.init)":
