@@ -43,10 +43,11 @@ extension [Message] {
     )
     let others = filter { !lines.contains(file.line(at: $0.range.start)) }
     var places: Set<Int> = []
-    let count = complaints.count
+    // A block that is never closed is a mistake of its own.
+    let blocks = Set(complaints.indices.filter { complaints[$0].text.hasPrefix("expected '}'") })
     return (complaints + others).enumerated()
       .sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
-      .filter { places.insert($0.element.range.start).inserted || $0.offset < count }
+      .filter { places.insert($0.element.range.start).inserted || blocks.contains($0.offset) }
       .map { Diagnostic($0.element, in: file) }
   }
 }
