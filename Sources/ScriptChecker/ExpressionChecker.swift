@@ -130,7 +130,8 @@ struct ExpressionChecker {
           make
         )
       }
-      if checker.silence == 0, checker.messages.count == before {
+      let isFirst = checker.messages.count == before
+      if checker.silence == 0, isFirst || system.failure?.reason.isAboutName == true {
         FailureReport(
           checker: checker,
           purpose: purpose,

@@ -143,6 +143,12 @@ package struct ProgramChecker {
       pending = checker.takeBodies()
     }
     ContractRules(checker: checker).check()
+    // What an entry at a prompt names last is shown.
+    let unused = UnusedFunctionRules(checker: checker)
+    TypedWalk(onStatement: unused.check).visit(
+      TypedBlock(isAddition ? typed.dropLast() : typed, TextRange(start: 0, end: 0))
+    )
+    for body in bodies { TypedWalk(onStatement: unused.check).visit(body.body) }
     FlowRules(checker: checker).check(typed, bodies.filter { !$0.symbol.isDerived })
     return Program(
       statements: typed,

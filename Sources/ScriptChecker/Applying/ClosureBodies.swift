@@ -32,10 +32,7 @@ struct ClosureBodies {
     for type in statements.flatMap(\.returnedTypes) where !type.isError {
       found = found.map { system.join($0, type) } ?? type
     }
-    let syntax = closure.syntax
-    let givesNothing =
-      closure.builder == nil && !syntax.returnsValue && syntax.singleExpression == nil
-    return found ?? (givesNothing ? .void : nil)
+    return found ?? (closure.givesNothing ? .void : nil)
   }
 }
 

@@ -98,6 +98,7 @@ enum FlowMessages {
   static func neverReturns(_ body: String, _ type: Type) -> String {
     "\(body) with uninhabited return type '\(type)' is missing call to another never-returning function on all paths"
   }
+  static let unusedFunction = "function is unused"
   static func missingReturn(_ body: String, _ type: Type) -> String {
     "missing return in \(body) expected to return '\(type)'"
   }

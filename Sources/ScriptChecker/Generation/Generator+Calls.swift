@@ -6,10 +6,21 @@ extension Generator {
   func complete(_ expression: Expression) -> Node {
     let node = node(expression)
     finish(node)
-    if case .typeReference = node.kind, expression.isTypeName {
-      checker.report(SolvingMessages.typeAsValue, at: expression.range)
+    if case .typeReference(let type) = node.kind, expression.isTypeName {
+      return typeAsValue(type, expression.range)
     }
     return node
+  }
+
+  /// A type's name where a value is wanted.
+  func typeAsValue(_ type: Type, _ range: TextRange) -> Node {
+    let open = type.hasVariables ? type.symbol?.parameters.first : nil
+    checker.report(
+      open.map { SolvingMessages.genericParameterUnknown($0.name) } ?? SolvingMessages.typeAsValue,
+      at: range,
+      hint: open == nil ? Hints.value(of: type) : Hints.specify(type)
+    )
+    return Node(.error, .error, range)
   }
 
   /// Decides what a name stands for that no call is made of.

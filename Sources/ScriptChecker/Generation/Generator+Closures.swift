@@ -73,11 +73,7 @@ extension Generator {
     if let single {
       system.add(.closureResult(single.type, result), single)
     } else if syntax.result == nil {
-      if syntax.returnsValue || mayBuild {
-        system.add(.closureBody(node), node)
-      } else {
-        system.add(.equal(result, .void), node)
-      }
+      system.add(.closureBody(node), node)
     }
     return node
   }

@@ -60,7 +60,11 @@ extension Generator {
     node.name = name
     node.candidates = symbols.map { Choice(kind: .value($0)) }
     if symbols.isEmpty {
-      checker.report(SolvingMessages.unknownOperator(name.base), at: range)
+      checker.report(
+        SolvingMessages.unknownOperator(name.base),
+        at: range,
+        hint: name.base == ".." ? Hints.halfOpenRange : nil
+      )
       return Node(.error, .error, range)
     }
     // Which of several it is waits for the call that it is part of.

@@ -71,6 +71,9 @@ struct Generator {
         let type = resolver.resolve(written)
         return Node(.typeReference(type), .metatype(of: type), range)
       }
+      if let written = elements.asTypeName, isType(written) {
+        return typeAsValue(resolver.resolve(written), range)
+      }
       return folded(Folding(checker: checker).fold(elements), range)
     case .prefix(let name, let operand): return prefix(name, operand, range)
     case .postfix(let operand, let name):
@@ -253,6 +256,19 @@ struct Generator {
     let node = Node(.attempt(attempt, inner), result, range)
     system.add(.conversion(inner.type, result, .value), node)
     return node
+  }
+}
+
+extension [Expression.SequenceElement] {
+  /// `Name<Argument>` that the end of a line follows, which is read as two operators.
+  fileprivate var asTypeName: WrittenType? {
+    guard count == 3, case .operand(let base) = self[0], case .infix(let opening) = self[1],
+      opening.text == "<", case .operand(let last) = self[2],
+      case .postfix(let argument, let closing) = last.kind, closing.text == ">",
+      let written = argument.asWrittenType
+    else { return nil }
+    return Expression(.specialization(base, [written]), base.range.through(closing.range))
+      .asWrittenType
   }
 }
 

@@ -172,6 +172,16 @@ extension Expression {
     return self.range == range ? self : nil
   }
 
+  /// Whether a closure within gives what stands at a place.
+  func hasClosureResult(at range: TextRange, _ folding: Folding) -> Bool {
+    if case .closure(let closure) = kind, let result = closure.singleExpression,
+      result.range == range || result.hasClosureResult(at: range, folding)
+    {
+      return true
+    }
+    return nestedParts(folding).contains { $0.hasClosureResult(at: range, folding) }
+  }
+
   /// What the unary operator at a place is applied to.
   fileprivate func operand(of range: TextRange, _ folding: Folding) -> Expression? {
     switch kind {

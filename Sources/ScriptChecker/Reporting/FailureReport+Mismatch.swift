@@ -17,7 +17,7 @@ extension FailureReport {
         return
       }
     }
-    if case .closure = expression.kind, node.range != expression.range {
+    if expression.hasClosureResult(at: node.range, folding) {
       checker.report(SolvingMessages.notClosureResult(from, to), at: node.range)
       return
     }
@@ -314,12 +314,14 @@ extension FailureReport {
       )
       return true
     }
-    checker.report(
-      types[0] == types[1]
-        ? SolvingMessages.binaryOperatorOfTwo(name.text, types[0])
-        : SolvingMessages.binaryOperator(name.text, types[0], types[1]),
-      at: name.range
-    )
+    checker.report(operatorText(name.text, types[0], types[1]), at: name.range)
     return true
+  }
+
+  /// No declaration of an operator takes these two types.
+  func operatorText(_ name: String, _ left: Type, _ right: Type) -> String {
+    left == right
+      ? SolvingMessages.binaryOperatorOfTwo(name, left)
+      : SolvingMessages.binaryOperator(name, left, right)
   }
 }

@@ -43,7 +43,7 @@ struct FailureReport {
         in: expression
       )
     case .missingConformance(let type, let proto):
-      missingConformance(defaulted(type), proto, node, in: expression)
+      missingConformance(defaulted(type), proto, failure, in: expression)
     case .noMember(let type, let name): noMember(defaulted(type), name, node, in: expression)
     case .memberOfOther(let type, let name, let isStatic):
       checker.report(
@@ -52,7 +52,7 @@ struct FailureReport {
           : SolvingMessages.instanceMemberOfType(name, type),
         at: node.nameRange
       )
-    case .arguments(let problem, let symbol): arguments(problem, symbol, node)
+    case .arguments(let problem, let symbol, _): arguments(problem, symbol, node)
     case .notCallable(let type):
       checker.report(SolvingMessages.notCallable(type), at: node.range)
     case .notOptional(let type):
@@ -95,9 +95,10 @@ struct FailureReport {
   private func missingConformance(
     _ type: Type,
     _ proto: TypeSymbol,
-    _ node: Node,
+    _ failure: Failure,
     in expression: Expression
   ) {
+    let node = failure.node
     let role = ExpressionRole(of: node.range, in: expression, folding)
     if reportCondition(type, proto, node, in: expression) { return }
     if case .operand(let name, let left, let right) = role,
@@ -122,6 +123,14 @@ struct FailureReport {
     ),
       reportOperator(operation.name, operation.left, operation.right, in: expression)
     {
+      return
+    }
+    let operands = failure.operands.map(defaulted)
+    // Two operands of one type may well have the operator; then it is the result that does not fit.
+    if let name = node.name, operands.count == 2, operands[0] != operands[1],
+      !operands.contains(where: \.hasVariables)
+    {
+      checker.report(operatorText(name.base, operands[0], operands[1]), at: name.range)
       return
     }
     if let call = node.applied, node.name?.base.isOperator == false,
@@ -208,7 +217,7 @@ struct FailureReport {
       checker.report(SolvingMessages.hexadecimalWithoutExponent, at: range)
       return
     }
-    let type = known(type)
+    let type = known(type).named
     if name == "subscript" {
       checker.report(SolvingMessages.noSubscripts(type), at: range)
       return
@@ -220,7 +229,8 @@ struct FailureReport {
           ? SolvingMessages.noInitializers(box.type)
           : SolvingMessages.typeHasNoMember(box.type, name),
         at: range,
-        hint: spelling(of: name, memberOf: type)
+        hint: name == "init"
+          ? Hints.ways(toMake: box.type) : spelling(of: name, memberOf: type)
       )
     case .tuple:
       checker.report(
@@ -241,54 +251,6 @@ struct FailureReport {
     scope.flatMap { Spelling(checker: checker, scope: $0).hint(for: name, memberOf: type) }
   }
 
-  private func arguments(
-    _ problem: ArgumentMatching.Problem,
-    _ symbol: ValueSymbol?,
-    _ node: Node
-  ) {
-    guard let application = node.ownApplication else { return }
-    let parameters = symbol?.parameters ?? []
-    func report(_ text: String, at range: TextRange) {
-      let declaration = symbol.map { Hints.declared(Suggestion($0).declaration) }
-      checker.report(text, at: range, hint: declaration)
-    }
-    switch problem {
-    case .missing(let position):
-      let parameter = position < parameters.count ? parameters[position] : nil
-      let name = parameter.map { $0.label.isEmpty ? "#\(position + 1)" : "'\($0.label)'" }
-      report(SolvingMessages.missingArgument(name ?? "#\(position + 1)"), at: node.range)
-    case .extra(let argument):
-      let given = application.arguments[argument]
-      if given.isTrailing {
-        report(SolvingMessages.extraTrailingClosure, at: given.node.range)
-      } else if let label = given.label {
-        report(SolvingMessages.extraLabeledArgument(label), at: given.node.range)
-      } else if parameters.isEmpty {
-        report(SolvingMessages.argumentToNothing, at: given.node.range)
-      } else {
-        report(SolvingMessages.extraArgument, at: given.node.range)
-      }
-    case .label(let argument, let given, let expected):
-      let range = application.arguments[argument].node.range
-      let labelRange = application.arguments[argument].labelRange
-      switch (given, expected) {
-      case (nil, let label):
-        report(SolvingMessages.missingLabel(label, node.place), at: range)
-      case (let label?, ""):
-        report(SolvingMessages.extraneousLabel(label), at: labelRange ?? range)
-      case (let label?, let wanted):
-        report(SolvingMessages.wrongLabel(label, wanted), at: labelRange ?? range)
-      }
-    case .order(let argument, let before):
-      let label = before < parameters.count ? parameters[before].label : "_"
-      let other = application.arguments[argument].label ?? "_"
-      report(
-        SolvingMessages.argumentOrder(label, other),
-        at: application.arguments[argument].node.range
-      )
-    }
-  }
-
   func reportAmbiguity(_ solutions: [Solver.Solution], _ expression: Expression) {
     let names = solutions[0].choices.compactMap { key, made -> String? in
       guard let symbol = made.choice.symbol,
@@ -298,6 +260,23 @@ struct FailureReport {
     }
     let name = names.sorted().first ?? "expression"
     checker.report(SolvingMessages.ambiguousUse(name), at: expression.range)
+  }
+}
+
+extension Type {
+  /// The type as its declaration names it where nothing says its arguments; `self`'s as its class.
+  var named: Type {
+    switch self {
+    case .dynamicSelf(let box): return box.type
+    case .nominal(let nominal) where hasVariables:
+      let arguments = zip(nominal.arguments, nominal.symbol.parameters).map {
+        argument,
+        parameter -> Type in
+        if case .variable = argument { .parameter(parameter) } else { argument.named }
+      }
+      return .nominal(NominalType(nominal.symbol, arguments))
+    default: return hasVariables ? mapParts(\.named) : self
+    }
   }
 }
 
@@ -347,7 +326,7 @@ extension Node {
   }
 
   /// What takes the arguments.
-  fileprivate var place: String { if case .subscript = kind { "subscript" } else { "call" } }
+  var place: String { if case .subscript = kind { "subscript" } else { "call" } }
 
   /// Whether it is a literal of a whole number, which may have been tried as a fraction last.
   fileprivate var isInteger: Bool { if case .literal(.integer) = kind { true } else { false } }

@@ -223,8 +223,10 @@ enum SolvingMessages {
   static func valueHasNoMember(_ type: Type, _ name: String) -> String {
     "value of type '\(type)' has no member '\(name)'"
   }
-  static func missingArgument(_ parameter: String) -> String {
-    "missing argument for parameter \(parameter) in call"
+  static func missingArguments(_ parameters: [String]) -> String {
+    parameters.count == 1
+      ? "missing argument for parameter \(parameters[0]) in call"
+      : "missing arguments for parameters \(parameters.joined(separator: ", ")) in call"
   }
   static let extraTrailingClosure =
     "extra trailing closure passed in call"
@@ -235,14 +237,21 @@ enum SolvingMessages {
     "argument passed to call that takes no arguments"
   static let extraArgument =
     "extra argument in call"
-  static func missingLabel(_ label: String, _ place: String) -> String {
-    "missing argument label '\(label):' in \(place)"
+  static func missingLabels(_ labels: [String], _ place: String) -> String {
+    "missing argument \(many("label", labels)) in \(place)"
   }
-  static func extraneousLabel(_ label: String) -> String {
-    "extraneous argument label '\(label):' in call"
+  static func extraneousLabels(_ labels: [String]) -> String {
+    "extraneous argument \(many("label", labels)) in call"
   }
-  static func wrongLabel(_ given: String, _ wanted: String) -> String {
-    "incorrect argument label in call (have '\(given):', expected '\(wanted):')"
+  private static func many(_ noun: String, _ labels: [String]) -> String {
+    let list = labels.map { "\($0.isEmpty ? "_" : $0):" }.joined()
+    return "\(noun)\(labels.count == 1 ? "" : "s") '\(list)'"
+  }
+  /// - Parameters:
+  ///   - given: The labels of all arguments, each with its colon.
+  ///   - wanted: Those of the declaration.
+  static func wrongLabels(_ given: String, _ wanted: String, _ differing: Int) -> String {
+    "incorrect argument label\(differing == 1 ? "" : "s") in call (have '\(given)', expected '\(wanted)')"
   }
   static func argumentOrder(_ first: String, _ second: String) -> String {
     "argument '\(first)' must precede argument '\(second)'"
@@ -338,7 +347,7 @@ enum SolvingMessages {
     "expansion of macro '\(name)' requires leading '#'"
   }
   static func unknownOperator(_ name: String) -> String {
-    "cannot find operator '\(name)' in scope"
+    "cannot find operator '\(name)' in scope" + (name == ".." ? "; did you mean '...'?" : "")
   }
   static let selfOutside =
     "cannot find 'self' in scope; did you mean to use it in a type or extension context?"

@@ -25,7 +25,15 @@ struct Spelling {
   ///
   /// - Parameter type: The metatype if the member is one of the type itself.
   func hint(for name: String, memberOf type: Type) -> String? {
-    Self.hint(for: name, in: MemberList(of: type, checker, scope).suggestions.map(\.name))
+    let names = MemberList(of: type, checker, scope).suggestions.map(\.name)
+    return Self.hint(for: name, in: names) ?? longer(than: name, in: names).map(Hints.didYouMean)
+  }
+
+  /// A name that ends with this one: `onNext` for `next`.
+  private func longer(than name: String, in candidates: [String]) -> String? {
+    guard name.count > 2, let first = name.first, first.isLowercase else { return nil }
+    let end = first.uppercased() + name.dropFirst()
+    return candidates.filter { $0.hasSuffix(end) }.min { $0.count < $1.count }
   }
 
   static func hint(for name: String, in candidates: [String]) -> String? {

@@ -147,6 +147,40 @@ extension ConstraintSystem {
 
   // MARK: Arguments
 
+  /// How unlikely it is that a call means a function whose labels or number of parameters differ.
+  func distance(
+    of function: FunctionType,
+    _ symbol: ValueSymbol?,
+    _ parameters: [ArgumentMatching.Parameter],
+    _ application: Application,
+    _ problem: ArgumentMatching.Problem
+  ) -> Int {
+    let arguments = application.arguments
+    let signature = symbol?.interface.signature ?? scope.signature
+    var distance = 0
+    let availability = symbol?.availability
+    if availability?.isUnavailable == true || availability?.isDeprecated == true {
+      distance += 1000
+    }
+    let required = parameters.count { !$0.hasDefault && !$0.isVariadic }
+    distance += 100 * max(0, required - arguments.count, arguments.count - parameters.count)
+    let labels = Set(parameters.map(\.label))
+    distance += 20 * arguments.count { $0.label.map { !labels.contains($0) } ?? false }
+    // Without their labels, could the arguments be passed in this order?
+    if arguments.count == required {
+      let positions = parameters.indices.filter {
+        !parameters[$0].hasDefault && !parameters[$0].isVariadic
+      }
+      for (argument, position) in zip(arguments, positions)
+      where !couldPass(argument.node, to: function.parameters[position].type, signature) {
+        distance += 50
+      }
+    }
+    if let symbol, Choice(kind: .value(symbol)).isGeneric { distance += 5 }
+    if case .order = problem { distance -= 1 }
+    return distance
+  }
+
   private func couldPass(_ node: Node, to wanted: Type, _ signature: GenericSignature) -> Bool {
     let given = shallow(node.type)
     switch wanted {

@@ -288,7 +288,8 @@ extension ConstraintSystem {
     switch ArgumentMatching.match(application.matched, to: parameters) {
     case .failed(let problem):
       // One tuple for several parameters is no call, but several values for one tuple of a closure are.
-      fail(.arguments(problem, symbol), node)
+      let distance = distance(of: function, symbol, parameters, application, problem)
+      fail(.arguments(problem, symbol, distance: distance), node)
       return .failed
     case .matched(let slots):
       for (number, (parameter, slot)) in zip(function.parameters, slots).enumerated() {

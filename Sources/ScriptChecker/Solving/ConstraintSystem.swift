@@ -336,11 +336,29 @@ final class ConstraintSystem {
   }
 
   /// Remembers the failure that came after most work: it is the nearest to what was meant.
+  ///
+  /// Of a call's overloads it is the one whose parameters are most like the arguments.
   @discardableResult
   func fail(_ reason: Failure.Reason, _ node: Node) -> Bool {
+    if let failure, failure.node === node, let former = failure.reason.distance,
+      let distance = reason.distance
+    {
+      guard remembersFailures else { return false }
+      failureDepth = max(failureDepth, trail.count)
+      if distance < former { self.failure = Failure(reason: reason, node: node) }
+      return false
+    }
+    // A member that a call's other overloads lack, too.
+    if let failure, failure.node === node, case .noMember = failure.reason, case .noMember = reason
+    {
+      failureDepth = max(failureDepth, trail.count)
+      return false
+    }
     if remembersFailures || failure == nil, trail.count >= failureDepth {
       failureDepth = trail.count
-      failure = Failure(reason: reason, node: node)
+      let operands =
+        node.isOperator ? node.application?.arguments.map { resolved($0.node.type) } : nil
+      failure = Failure(reason: reason, node: node, operands: operands ?? [])
     }
     return false
   }

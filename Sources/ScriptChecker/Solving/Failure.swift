@@ -8,7 +8,8 @@ struct Failure {
     case noMember(Type, String)
     /// A member of the type where a value is written, or the other way round.
     case memberOfOther(Type, String, isStatic: Bool)
-    case arguments(ArgumentMatching.Problem, ValueSymbol?)
+    /// The distance is smaller for an overload that is more likely meant.
+    case arguments(ArgumentMatching.Problem, ValueSymbol?, distance: Int)
     case notCallable(Type)
     case notOptional(Type)
     case optionalBase(Type, String)
@@ -21,4 +22,14 @@ struct Failure {
 
   let reason: Reason
   let node: Node
+  /// What was known of an operator's operands.
+  var operands: [Type] = []
+}
+
+extension Failure.Reason {
+  /// Whether a name is wrong by itself, whatever else is wrong beside it.
+  var isAboutName: Bool { if case .noMember(let type, _) = self { !type.hasError } else { false } }
+
+  /// How far an overload's parameters are from the arguments.
+  var distance: Int? { if case .arguments(_, _, let distance) = self { distance } else { nil } }
 }

@@ -153,6 +153,10 @@ final class ClosureNode {
   let captures: [(capture: Closure.Capture, symbol: ValueSymbol, value: Node)]
   /// The result builder of the parameter that it is passed to.
   var builder: Type?
+  /// Whether its statements give no value, and no result builder makes one of them.
+  var givesNothing: Bool {
+    builder == nil && !syntax.returnsValue && syntax.singleExpression == nil
+  }
 
   init(
     syntax: Closure,

@@ -258,7 +258,13 @@ final class Solver {
     let node = constraint.node
     let ranked = ordered(choices, for: node)
     var solvedPlainly = false
+    let remembers = system.remembersFailures
+    defer { system.remembersFailures = remembers }
+    // Where nothing is called, a property is meant rather than a method of its name.
+    let namesProperty = node.application == nil && choices.contains { $0.symbol?.kind == .variable }
     for (rank, choice) in ranked {
+      system.remembersFailures =
+        remembers && !(namesProperty && choice.symbol?.kind == .function)
       if solvedPlainly, node.isOperator, choice.isGeneric { continue }
       let checkpoint = system.checkpoint()
       let score = system.score
@@ -330,7 +336,9 @@ final class Solver {
     let checkpoint = system.checkpoint()
     system.markSolved(constraint)
     var holds = true
-    if system.resolved(closure.result).hasVariables, let result = checkBody?(node, closure) {
+    if system.resolved(closure.result).hasVariables,
+      let result = closure.givesNothing ? .void : checkBody?(node, closure)
+    {
       holds = system.isEqual(closure.result, result, node)
     }
     if holds, system.simplify() { search() }

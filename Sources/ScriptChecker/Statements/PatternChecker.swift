@@ -91,6 +91,16 @@ struct PatternChecker {
       return TypedPattern(.cast(typed, target), known, range)
     case .enumCase(let written, let name, let elements):
       return enumCase(written, name, elements, known, isVariable, pattern)
+    case .bareCase(let name, let elements):
+      checker.report(
+        SolvingMessages.unknownName(name.text),
+        at: name.range,
+        hint: Hints.caseWithDot(name.text)
+      )
+      for element in elements {
+        _ = check(element.pattern, against: .error, isVariable: isVariable)
+      }
+      return TypedPattern(.error, known, range)
     case .expression(let expression): return self.expression(expression, known, range)
     }
   }
@@ -238,7 +248,8 @@ struct PatternChecker {
     }
     if found == nil, checker.admitOlderNames() { found = find(in: subject) }
     guard let candidate = found else {
-      if elements == nil {
+      let isPlainEnum = subject.symbol?.kind == .enum && written == nil
+      if elements == nil, !isPlainEnum || checker.caret != nil || hasMember(name.text, subject) {
         let base = written.map { $0.asExpression } ?? nil
         let member = Expression(
           .member(base, DeclarationName(name.text, name.range)),
@@ -284,6 +295,14 @@ struct PatternChecker {
       return TypedPattern(.cast(whole, subject), type, pattern.range)
     }
     return isWrapped ? TypedPattern(.optional(whole), type, pattern.range) : whole
+  }
+
+  /// Whether the type has a member of this name that a value can be compared with.
+  private func hasMember(_ name: String, _ type: Type) -> Bool {
+    let members = MemberLookup(signature: scope.signature, library: library)
+    return [type, library.wrapped(type) ?? type].contains {
+      !members.typeMembers(of: $0, named: name).isEmpty
+    }
   }
 
   private func payload(
@@ -335,7 +354,11 @@ struct PatternChecker {
       .sequence([.operand(expression), .infix(Identifier("~=", range)), .operand(name)]),
       range
     )
+    let before = checker.messages.count
     let typed = ExpressionChecker(checker, inner).check(call, as: library.bool, for: .condition)
+    guard checker.messages.count == before, !typed.isError else {
+      return TypedPattern(.error, type, range)
+    }
     return TypedPattern(.expression(typed, subject: subject), type, range)
   }
 }

@@ -94,6 +94,7 @@ extension Pattern {
     case .binding(_, let inner), .typed(let inner, _), .optional(let inner), .cast(let inner, _):
       inner.boundNames
     case .enumCase(_, _, let elements): elements?.flatMap(\.pattern.boundNames) ?? []
+    case .bareCase(_, let elements): elements.flatMap(\.pattern.boundNames)
     case .any, .check, .expression: []
     }
   }

@@ -35,14 +35,19 @@ package struct Diagnostic: Error, Sendable {
 extension [Message] {
   /// In the order of the text, the first one at each place: what follows there mostly says the same.
   ///
-  /// What the parser says goes first, and nothing else is said on its lines.
+  /// What the parser says goes first, and nothing else is said on its lines, unless it is about what is missing before them.
   package func diagnostics(behind complaints: [Message] = [], in file: SourceFile) -> [Diagnostic] {
-    let lines = Set(complaints.map { file.line(at: $0.range.start) })
+    let lines = Set(
+      complaints.filter { !file.beginsLine(at: $0.range.start) || !$0.text.hasPrefix("expected ") }
+        .map { file.line(at: $0.range.start) }
+    )
     let others = filter { !lines.contains(file.line(at: $0.range.start)) }
     var places: Set<Int> = []
+    // A block that is never closed is a mistake of its own.
+    let blocks = Set(complaints.indices.filter { complaints[$0].text.hasPrefix("expected '}'") })
     return (complaints + others).enumerated()
       .sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
-      .filter { places.insert($0.element.range.start).inserted }
+      .filter { places.insert($0.element.range.start).inserted || blocks.contains($0.offset) }
       .map { Diagnostic($0.element, in: file) }
   }
 }

@@ -29,6 +29,12 @@ package final class SourceFile: Sendable {
     return low + 1
   }
 
+  /// Whether only space stands before `offset` in its line.
+  package func beginsLine(at offset: Int) -> Bool {
+    let start = lineStarts[line(at: offset) - 1]
+    return text[TextRange(start: start, end: offset)].allSatisfy(\.isWhitespace)
+  }
+
   package func column(at offset: Int) -> Int {
     text[TextRange(start: lineStarts[line(at: offset) - 1], end: offset)].count + 1
   }

@@ -35,7 +35,7 @@ struct ParserComplaints {
         Message(
           sentence,
           at: TextRange(start: start, end: start + 1),
-          hint: Self.hint(diagnostic, opening, line, text)
+          hint: Self.hint(diagnostic, at: start, opening, line, text)
         )
       )
     }
@@ -43,6 +43,7 @@ struct ParserComplaints {
 
   private static func hint(
     _ diagnostic: ParserDiagnostic,
+    at start: Int,
     _ opening: Int?,
     _ line: Int,
     _ text: String
@@ -51,7 +52,7 @@ struct ParserComplaints {
       return "write `in` behind the parameters of a closure"
     }
     guard let opening else { return diagnostic.notes.first?.message }
-    guard line < text.line(at: diagnostic.position.utf8Offset) else {
+    guard line < text.line(at: start) else {
       return diagnostic.notes.first?.message
     }
     let bracket = text[TextRange(start: opening, end: opening + 1)]

@@ -55,6 +55,11 @@ extension TreeReader {
       guard let type = caseType(member.base) else { break }
       return Pattern(.enumCase(type: type.value, identifier(member.declName.baseName), nil), range)
     case .functionCallExpr(let call):
+      if let name = call.calledExpression.as(DeclReferenceExprSyntax.self),
+        call.arguments.contains(where: { $0.expression.is(PatternExprSyntax.self) })
+      {
+        return Pattern(.bareCase(identifier(name.baseName), elements(call.arguments)), range)
+      }
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
         call.trailingClosure == nil, let type = caseType(member.base)
       else { break }

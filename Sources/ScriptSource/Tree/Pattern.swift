@@ -15,6 +15,8 @@ package final class Pattern: Sendable {
     case check(WrittenType)
     /// `p as T`.
     case cast(Pattern, WrittenType)
+    /// `name(let p)`, the case of an enum without its dot.
+    case bareCase(Identifier, [Element])
     /// An expression, compared with `~=`.
     case expression(Expression)
   }

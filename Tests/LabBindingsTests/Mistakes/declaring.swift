@@ -1,9 +1,9 @@
 import RxSwift
-count = 3  // expect error: there is nothing called `count` here
+count = 3  // expect error: cannot find 'count' in scope
 let limit = 5
-limit = 6  // expect error: `limit` is a constant
-var total: Integer = 0  // expect error: there is no type `Integer`
-func double(_ n: Int) -> Int {  // expect error: `double` can end without returning an `Int`
-  print(n * 2)
+limit = 6  // expect error: cannot assign to value: 'limit' is a 'let' constant
+var total: Integer = 0  // expect error: cannot find type 'Integer' in scope
+func double(_ n: Int) -> Int {
+  print(n * 2)  // expect error: cannot convert return expression of type '()' to return type 'Int'
 }
-let text: String = double(4)  // expect error: expected `String`, got `Int`
+let text: String = double(4)  // expect error: cannot convert value of type 'Int' to specified type 'String'

@@ -8,7 +8,7 @@ numbers
 numbers.map { a, b in a * 2 }  // expect error: contextual closure type '(Int) throws -> _' expects 1 argument, but 2 were used in closure body
   .subscribe(onNext: { print($0) })
   .disposed(by: bag)
-numbers.debounce(.seconds(1))  // expect error: missing argument for parameter #2 in call
+numbers.debounce(.seconds(1))  // expect error: missing argument for parameter 'scheduler' in call
   .subscribe(onNext: { print($0) })
   .disposed(by: bag)
 numbers.take("2")  // expect error: cannot convert value of type 'String' to expected argument type 'Int'

@@ -8,28 +8,28 @@ protocol Shape {
 protocol Loading { associatedtype Item
   var items: [Item] { get }
   func load() -> Observable<String> }
-struct Person: Named {
-  var name: Int  // expect error: `name` is an `Int` here, and `Named` asks for a `String`
-  let age: Int  // expect error: `age` can't be set, and `Named` asks for that
+struct Person: Named {  // expect error: type 'Person' does not conform to protocol 'Named'
+  var name: Int
+  let age: Int
 }
-struct Square: Shape {
+struct Square: Shape {  // expect error: type 'Square' does not conform to protocol 'Shape'
   var side = 1
-  func area() -> Int {  // expect error: `area` is an `Int` here, and `Shape` asks for a `Double`
+  func area() -> Int {
     side * side
   }
   func scaled(by factor: Double) -> Square { self }
 }
-final class Loader: Loading {
+final class Loader: Loading {  // expect error: type 'Loader' does not conform to protocol 'Loading'
   var items: [Int] = []
-  func load() -> Observable<Int> { .just(1) }  // expect error: `load` is an `Observable<Int>` here, and `Loading` asks for an `Observable<String>`
+  func load() -> Observable<Int> { .just(1) }
 }
 struct Numbers {
   var all = [3, 1, 2]
-  var largest: Int { all.max() }  // expect error: expected `Int`, got `Int?`
+  var largest: Int { all.max() }  // expect error: value of optional type 'Int?' must be unwrapped to a value of type 'Int'
   var label: String {
     let first = all.first
     if all.isEmpty { return "none" }
-    return first  // expect error: expected `String`, got `Int?`
+    return first  // expect error: cannot convert return expression of type 'Int?' to return type 'String'
   }
   var safe: Int { all.max() ?? 0 }
 }

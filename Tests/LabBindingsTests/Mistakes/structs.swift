@@ -3,9 +3,10 @@ struct User {
   let id: Int
   let name: String
 }
-let ann = User(id: "1", name: "Ann")  // expect error: expected `Int`, got `String`
-let bob = User(name: "Bob")  // expect error: `User` needs a value for `id`
-ann.name = "Anna"  // expect error: `name` is a constant
-print(ann.nmae)  // expect error: `User` has no member `nmae`
-let users: Observable<[User]> = Observable.of(ann)  // expect error: expected `Observable<[User]>`, got `Observable<User>`
+let ann = User(id: "1", name: "Ann")  // expect error: cannot convert value of type 'String' to expected argument type 'Int'
+let bob = User(name: "Bob")  // expect error: missing argument for parameter 'id' in call
+let cid = User(id: 3, name: "Cid")
+cid.name = "Sid"  // expect error: cannot assign to property: 'name' is a 'let' constant
+print(cid.nmae)  // expect error: value of type 'User' has no member 'nmae'
+let users: Observable<[User]> = Observable.of(cid)  // expect error: cannot convert value of type 'User' to expected argument type '[User]'
 users.subscribe(onNext: { print($0.count) })

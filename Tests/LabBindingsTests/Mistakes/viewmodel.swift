@@ -2,18 +2,19 @@ import RxSwift
 import RxCocoa
 protocol Service { func load(id: Int) -> Single<String> }
 struct FakeService: Service {
-  func load(id: Int) -> Single<String> { .just(id) }  // expect error: expected `String`, got `Int`
+  func load(id: Int) -> Single<String> { .just(id) }  // expect error: cannot convert value of type 'Int' to expected argument type 'String'
 }
 class Model {
   let query = PublishRelay<String>()
-  let results: Driver<[String]>  // expect error: `Driver` is RxCocoa's, for what a screen shows
+  let results: Driver<[String]>  // expect error: cannot find type 'Driver' in scope
   init(service: Service) {
     results = query.asObservable()
       .flatMapLatest { service.load(id: $0) }
       .map { [$0] }
-      .asDriver(onErrorJustReturn: "none")  // expect error: `asDriver` is RxCocoa's, for what a screen shows
+      .asDriver(onErrorJustReturn: "none")  // expect error: value of type 'Observable<Element>' has no member 'asDriver'
   }
 }
-let model = Model()  // expect error: the argument `service:` is missing
-model.query.onNext("rx")  // expect error: `PublishRelay` has no member `onNext`
+let model = Model()  // expect error: missing argument for parameter 'service' in call
+let other = Model(service: FakeService())
+other.query.onNext("rx")  // expect error: value of type 'PublishRelay<String>' has no member 'onNext'
 model.results.drive(onNxt: { print($0) })

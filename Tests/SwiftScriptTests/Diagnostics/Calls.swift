@@ -31,9 +31,9 @@ extension BrokenScript {
       f(1)
       """#,
       #"""
-      script.swift:2:1: error: missing argument for parameter 'y' in call
+      script.swift:2:4: error: missing argument for parameter 'y' in call
         2 | f(1)
-          | ^~~~ it is declared `func f(_ x: Int, y: Int)`
+          |    ^ it is declared `func f(_ x: Int, y: Int)`
       """#
     ),
     BrokenScript(
@@ -67,9 +67,9 @@ extension BrokenScript {
       print(f(1))
       """#,
       #"""
-      script.swift:2:7: error: missing argument for parameter #2 in call
+      script.swift:2:10: error: missing argument for parameter #2 in call
         2 | print(f(1))
-          |       ^~~~
+          |          ^
       """#
     ),
     BrokenScript(
@@ -104,9 +104,9 @@ extension BrokenScript {
       print(S(a: 1))
       """#,
       #"""
-      script.swift:2:7: error: missing argument for parameter 'b' in call
+      script.swift:2:13: error: missing argument for parameter 'b' in call
         2 | print(S(a: 1))
-          |       ^~~~~~~ it is declared `init(a: Int, b: Int)`
+          |             ^ it is declared `init(a: Int, b: Int)`
       """#
     ),
     BrokenScript(

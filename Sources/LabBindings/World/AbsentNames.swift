@@ -1,0 +1,157 @@
+import ScriptSource
+
+/// What programs for a screen, a network or files use, and what takes its place here.
+enum AbsentNames {
+  /// Mistakes for want of a name that is known elsewhere, with a word about what takes its place.
+  static func explained(_ mistakes: [Message]) -> [Message] {
+    mistakes.map { mistake in
+      let hint = MissingName(mistake.text).flatMap(hint) ?? hint(forMismatch: mistake.text)
+      guard let hint else { return mistake }
+      return Message(
+        mistake.text,
+        at: mistake.range,
+        hint: hint,
+        isWarning: mistake.isWarning,
+        fix: mistake.fix
+      )
+    }
+  }
+
+  private static func hint(for missing: MissingName) -> String? {
+    if let type = missing.type {
+      if let other = siblings.first(where: { type.hasPrefix($0.type) && $0.name == missing.name }) {
+        return "write `\(other.instead)`"
+      }
+      guard
+        missing.name.hasPrefix("rx_") || type.hasPrefix("Reactive<")
+          || ofDrivers.contains(missing.name)
+      else { return nil }
+    }
+    if missing.type == nil, labels.contains(missing.name) {
+      return "write `\(missing.name):` if it is a label"
+    }
+    return stands.first { $0.names.contains(missing.name) }?.hint ?? hint(forPrefixOf: missing.name)
+  }
+
+  /// A closure that gives a plain value where a sequence of values is wanted.
+  private static func hint(forMismatch text: String) -> String? {
+    text.contains("'flatMap") && text.hasSuffix("conform to 'ObservableConvertibleType'")
+      ? "`map` makes values of values" : nil
+  }
+
+  /// A word about all names that begin alike.
+  private static func hint(forPrefixOf name: String) -> String? {
+    if name.hasPrefix("rx_") {
+      return "things on a screen have it; use a subject for what it reports"
+    }
+    let start = name.prefix(3)
+    guard start.count == 3, start.hasPrefix("UI"), start.last?.isUppercase == true else {
+      return nil
+    }
+    return "`\(name)` needs a screen; leave it out, and `print` what it would show"
+  }
+
+  /// What closures are passed as.
+  private static let labels: Set = [
+    "onNext", "onError", "onCompleted", "onDisposed", "onSuccess", "onFailure",
+  ]
+  private static let ofDrivers: Set = ["asDriver", "drive", "asSignal", "emit"]
+
+  /// What relays and subjects call differently.
+  private static let siblings: [(type: String, name: String, instead: String)] = [
+    ("BehaviorRelay<", "onNext", "accept(…)"),
+    ("PublishRelay<", "onNext", "accept(…)"),
+    ("ReplayRelay<", "onNext", "accept(…)"),
+    ("BehaviorSubject<", "accept", "onNext(…)"),
+    ("PublishSubject<", "accept", "onNext(…)"),
+    ("ReplaySubject<", "accept", "onNext(…)"),
+  ]
+
+  private static let stands: [(names: Set<String>, hint: String)] = [
+    (
+      [
+        "UIButton", "NSButton", "UIBarButtonItem", "UIControl", "UITapGestureRecognizer",
+        "UIGestureRecognizer", "rx_tap", "tap", "rx_event", "rx_controlEvent", "controlEvent",
+      ],
+      "it needs a screen to tap on; use a `PublishSubject<Void>()` for the taps"
+    ),
+    (
+      [
+        "UITextField", "UITextView", "UISearchBar", "NSTextField", "rx_text", "text",
+        "searchBar", "rx_attributedText",
+      ],
+      "it needs a screen to type on; use a `BehaviorSubject(value: \"\")` for the text"
+    ),
+    (
+      [
+        "UISwitch", "UISlider", "UISegmentedControl", "UIStepper", "UIDatePicker", "UIPickerView",
+        "rx_value", "rx_selectedSegmentIndex", "isOn", "rx_date",
+      ],
+      "it needs a screen with a control; use a `BehaviorSubject` for its value"
+    ),
+    (
+      [
+        "UITableView", "UICollectionView", "UITableViewCell", "rx_itemSelected", "rx_items",
+        "rx_itemsWithCellIdentifier", "rx_itemsWithCellFactory", "rx_modelSelected",
+        "itemSelected", "modelSelected",
+      ],
+      "it needs a screen with a list; subscribe to the items and `print` them"
+    ),
+    (
+      [
+        "NSURLSession", "URLSession", "rx_response", "rx_data", "rx_JSON", "NSURLConnection",
+        "NSMutableURLRequest", "Alamofire", "URLSessionDataTask",
+      ],
+      "it needs a network; use `Observable.just(answer).delay(.seconds(1), scheduler: …)` for the request"
+    ),
+    (
+      [
+        "Driver", "Signal", "SharedSequence", "asDriver", "drive", "asSignal", "emit",
+      ],
+      "it is RxCocoa's, for what a screen shows; `catchAndReturn`, `observe(on: MainScheduler.instance)` and `share(replay: 1)` do what it does"
+    ),
+    (
+      ["ControlProperty", "ControlEvent"],
+      "it is RxCocoa's, for things on a screen; use a `BehaviorRelay` or a `PublishRelay`"
+    ),
+    (
+      [
+        "CLLocationManager", "CLLocation", "MKMapView", "UNUserNotificationCenter",
+        "AVAudioPlayer", "NSManagedObject", "NSManagedObjectContext",
+      ],
+      "it needs a device; use a subject for what it reports"
+    ),
+    (
+      ["NSUserDefaults", "UserDefaults"],
+      "a script sees nothing outside; keep it in a variable: `var settings: [String: Any] = [:]`"
+    ),
+    (
+      ["NSFileManager", "FileManager", "NSBundle", "Bundle", "FileHandle", "NSFileHandle"],
+      "a script sees no files; write what is in the file as a text, or a `Data` of it: `Data(text.utf8)`"
+    ),
+    ([">-"], "it was RxSwift 1's; write a dot: `numbers.map { $0 * 2 }`"),
+    (["sendNext"], "it was RxSwift 1's; write `observer.onNext(value)`"),
+    (["sendError"], "it was RxSwift 1's; write `observer.onError(error)`"),
+    (["sendCompleted"], "it was RxSwift 1's; write `observer.onCompleted()`"),
+    (["returnElement"], "it was RxSwift 1's; write `Observable.just(value)`"),
+    (["failWith"], "it was RxSwift 1's; write `Observable.error(error)`"),
+  ]
+}
+
+/// The name that a message says is missing, and the type that lacks it as a member.
+private struct MissingName {
+  let name: String
+  var type: String?
+
+  init?(_ text: String) {
+    let quoted = text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    if text.hasPrefix("cannot find "), let name = quoted.first {
+      self.name = name
+    } else if text.contains(" has no member "), quoted.count == 2 {
+      (type, name) = (quoted[0], quoted[1])
+    } else {
+      return nil
+    }
+  }
+}
