@@ -31,13 +31,14 @@ final class ConstraintSystem {
 
   let checker: ModuleChecker
   let scope: Scope
-  private(set) var variables: [Variable] = []
-  private var handles: [TypeVariable] = []
-  private(set) var constraints: [Constraint] = []
-  private var queue: [Constraint] = []
-  private var trail: [Change] = []
+  // Read and changed at each step, by one thread and never twice at a time; a check takes longer than the access.
+  @exclusivity(unchecked) private(set) var variables: [Variable] = []
+  @exclusivity(unchecked) private var handles: [TypeVariable] = []
+  @exclusivity(unchecked) private(set) var constraints: [Constraint] = []
+  @exclusivity(unchecked) private var queue: [Constraint] = []
+  @exclusivity(unchecked) private var trail: [Change] = []
   var score = Score()
-  private(set) var choices: [ObjectIdentifier: MadeChoice] = [:]
+  @exclusivity(unchecked) private(set) var choices: [ObjectIdentifier: MadeChoice] = [:]
   /// The operators that could be meant at a node, for what was known of its operands when it was last asked.
   var fitting: [ObjectIdentifier: (operands: [KnownOperand], choices: [Choice])] = [:]
   /// The results of closures' bodies that have been looked at in this attempt.

@@ -4,10 +4,13 @@ import ScriptSource
 /// Types that belong together: what is declared, and the natives that the declarations leave to us.
 protocol LibraryPart {
   static var declaration: String { get }
+  /// The classes of the host that the declared ones are.
+  static var classes: [(AnyClass, String)] { get }
   static func register(in table: inout NativeTable)
 }
 
 extension LibraryPart {
+  static var classes: [(AnyClass, String)] { [] }
   static func register(in table: inout NativeTable) {}
 }
 
@@ -44,6 +47,11 @@ enum FoundationLibrary {
     imports: ["Dispatch"],
     index: LibraryIndex([olderDispatch, olderDispatchConstants])
   )
+
+  /// The modules whose natives are registered here.
+  static let modules: Set<String> = ["Foundation", "Glibc", "older Foundation"]
+
+  static var classes: [(AnyClass, String)] { parts.flatMap { $0.classes } }
 
   static func register(in table: inout NativeTable) {
     for part in parts { part.register(in: &table) }

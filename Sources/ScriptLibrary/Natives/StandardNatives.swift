@@ -5,6 +5,7 @@ package enum StandardNatives {
   /// Gives a runtime everything that the library's declarations leave to it.
   package static func register(in table: inout NativeTable, _ runtime: Runtime) {
     table.add(shared)
+    table.add({ foundation }, for: FoundationLibrary.modules)
     runtime.hostTypes.add(shared)
     registerDerivations(in: runtime)
     registerConversions(in: runtime)
@@ -36,6 +37,14 @@ package enum StandardNatives {
     registerNumberedKeys(in: &table)
     registerJobs(in: &table)
     registerDurations(in: &table)
+    for (type, name) in FoundationLibrary.classes {
+      table.hostClass(type, name, in: "Foundation")
+    }
+    return table
+  }()
+
+  nonisolated(unsafe) private static let foundation: NativeTable = {
+    var table = NativeTable()
     FoundationLibrary.register(in: &table)
     return table
   }()
