@@ -27,7 +27,8 @@ extension StandardLibrary {
     string("String") + string("Substring") + #"""
 
       extension String {
-        struct Index: Hashable, Comparable {
+        struct Index: Hashable, Comparable, CustomDebugStringConvertible {
+          var debugDescription: String
           init(utf16Offset offset: Int, in s: String)
           func utf16Offset(in s: String) -> Int
           func samePosition(in view: String.UTF8View) -> String.Index?
