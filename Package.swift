@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .library(name: "Rx", targets: ["Rx"]),
     .library(name: "RxTesting", targets: ["RxTesting"]),
+    .library(name: "ReactiveSignals", targets: ["ReactiveSignals"]),
     .library(name: "SwiftScript", targets: ["SwiftScript"]),
     .library(name: "RxLabTesting", targets: ["RxLabTesting"]),
     .executable(name: "rxlab", targets: ["rxlab"]),
@@ -17,8 +18,10 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
   ],
   targets: [
+    .target(name: "ReactiveKernel"),
     .target(name: "Rx"),
     .target(name: "RxTesting", dependencies: ["Rx"]),
+    .target(name: "ReactiveSignals", dependencies: ["ReactiveKernel"]),
     .target(
       name: "Stage",
       dependencies: [
@@ -145,6 +148,7 @@ let package = Package(
     .executableTarget(name: "rxstress", dependencies: ["Rx"], path: "Tests/rxstress"),
     .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting", "rxstress"]),
     .testTarget(name: "RxTestingTests", dependencies: ["Rx", "RxTesting"]),
+    .testTarget(name: "ReactiveSignalsTests", dependencies: ["ReactiveSignals"]),
     .testTarget(name: "StageTests", dependencies: ["Stage"]),
     .testTarget(
       name: "ScriptHostTests",
