@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .library(name: "Rx", targets: ["Rx"]),
     .library(name: "RxTesting", targets: ["RxTesting"]),
+    .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "SwiftScript", targets: ["SwiftScript"]),
     .library(name: "RxLabTesting", targets: ["RxLabTesting"]),
     .executable(name: "rxlab", targets: ["rxlab"]),
@@ -19,6 +20,7 @@ let package = Package(
   targets: [
     .target(name: "Rx"),
     .target(name: "RxTesting", dependencies: ["Rx"]),
+    .target(name: "HeadlessUI", dependencies: ["TerminalText"]),
     .target(
       name: "Stage",
       dependencies: [
@@ -145,6 +147,7 @@ let package = Package(
     .executableTarget(name: "rxstress", dependencies: ["Rx"], path: "Tests/rxstress"),
     .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting", "rxstress"]),
     .testTarget(name: "RxTestingTests", dependencies: ["Rx", "RxTesting"]),
+    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     .testTarget(name: "StageTests", dependencies: ["Stage"]),
     .testTarget(
       name: "ScriptHostTests",
