@@ -9,10 +9,8 @@ extension UIViewController {
       refuse("\(self) cannot present \(controller): its view is not in a window")
       return
     }
-    guard presenter.presentedViewController == nil else {
-      refuse(
-        "\(self) cannot present \(controller): it presents \(presenter.presentedViewController!)"
-      )
+    if let presented = presenter.presentedViewController {
+      refuse("\(self) cannot present \(controller): it presents \(presented)")
       return
     }
     presenter.presentedViewController = controller

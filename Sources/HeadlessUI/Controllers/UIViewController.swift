@@ -19,6 +19,8 @@ open class UIViewController: UIResponder {
   private var loadedView: UIView?
 
   /// The view, made at first use.
+  // UIKit's type: `view` is never `nil` when it is read, and can be set to `nil`.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       loadViewIfNeeded()

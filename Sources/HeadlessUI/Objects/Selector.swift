@@ -17,9 +17,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 }
 
 /// Makes a selector of a name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 /// The name of a selector.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
 /// An object that performs methods by name, which on Linux only its author can make it do.
