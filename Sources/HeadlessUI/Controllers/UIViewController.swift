@@ -46,7 +46,9 @@ open class UIViewController: UIResponder {
     receive("viewDidLoad") { viewDidLoad() }
   }
 
-  /// Makes the view. An override sets ``view``.
+  /// Makes the view.
+  ///
+  /// An override sets ``view``.
   open func loadView() {
     view = UIView(frame: .zero)
     view.place(at: UIScreen.main.bounds)
@@ -231,7 +233,9 @@ open class UIViewController: UIResponder {
     presenter ?? parent?.presentingViewController
   }
 
-  /// Covers the screen with another controller. The completion is called in the next turn.
+  /// Covers the screen with another controller.
+  ///
+  /// The completion is called in the next turn.
   open func present(
     _ controller: UIViewController,
     animated: Bool,
@@ -254,12 +258,16 @@ open class UIViewController: UIResponder {
   func bottomRows(width: Int) -> [TextRow] { [] }
 }
 
-/// How a controller covers another one. It has no effect on the picture.
+/// How a controller covers another one.
+///
+/// It has no effect on the picture.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, popover, automatic
 }
 
-/// How a controller comes. It has no effect on the picture.
+/// How a controller comes.
+///
+/// It has no effect on the picture.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve
 }

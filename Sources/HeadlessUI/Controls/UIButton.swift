@@ -34,7 +34,9 @@ open class UIButton: UIControl {
   private var titleLabelIfMade: UILabel?
   private var imageViewIfMade: UIImageView?
 
-  /// The label of the title. It shows what the button shows; set the title of the button instead.
+  /// The label of the title.
+  ///
+  /// It shows what the button shows; set the title of the button instead.
   open var titleLabel: UILabel? {
     if let titleLabelIfMade { return titleLabelIfMade }
     titleLabelIfMade = session.run { UILabel() }

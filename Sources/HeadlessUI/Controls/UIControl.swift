@@ -75,8 +75,10 @@ open class UIControl: UIView {
   private var registrations: [Registration] = []
   private var registrationCount = 0
 
-  /// Performs a method of `target`, by name, at the events. The target is held weakly; without one, the first
-  /// responder above the control that has the method performs it.
+  /// Performs a method of `target`, by name, at the events.
+  ///
+  /// The target is held weakly; without one, the first responder above the control that has the
+  /// method performs it.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
     let object = target.map { $0 as AnyObject }
     let known = registrations.firstIndex {

@@ -1,6 +1,8 @@
 internal import TerminalText
 
-/// What a window shows, as rows of text in a frame. What is not in it cannot be used by a person.
+/// What a window shows, as rows of text in a frame.
+///
+/// What is not in it cannot be used by a person.
 public struct Picture: CustomStringConvertible {
   /// The columns and rows inside the frame.
   static let width = 40

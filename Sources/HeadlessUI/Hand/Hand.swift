@@ -8,8 +8,10 @@ import Foundation
 public final class Hand {
   unowned let session: ScreenSession
 
-  /// The time before each key. By default no multiple of it up to the tenth is a multiple of 100 ms, so that a key
-  /// and the end of a throttle window do not fall together.
+  /// The time before each key.
+  ///
+  /// By default no multiple of it up to the tenth is a multiple of 100 ms, so that a key and the
+  /// end of a throttle window do not fall together.
   public var pace: Duration = .milliseconds(170)
 
   /// How long ``wait(until:)`` waits.
@@ -117,7 +119,9 @@ public final class Hand {
 
   // MARK: Making a gesture
 
-  /// Makes a gesture and waits until the screen is quiet. Returns whether the screen accepted it.
+  /// Makes a gesture and waits until the screen is quiet.
+  ///
+  /// Returns whether the screen accepted it.
   @discardableResult
   func make(
     _ gesture: Gesture,

@@ -3,10 +3,14 @@ public struct ObservableProperty {
   public let name: String
   public let path: AnyKeyPath
 
-  /// Reads the property. Returns `nil` if the object is of another class.
+  /// Reads the property.
+  ///
+  /// Returns `nil` if the object is of another class.
   public let value: (UIObject) -> Any?
 
-  /// Sets the property. Returns `false` if the value is of another type.
+  /// Sets the property.
+  ///
+  /// Returns `false` if the value is of another type.
   public let setValue: (UIObject, Any?) -> Bool
 
   public init<Owner: UIObject, Value>(

@@ -57,7 +57,9 @@ open class UIObject: NSObject {
   /// What a person can do with the object.
   open var gestures: Set<Gesture.Kind> { [] }
 
-  /// Performs a gesture of one of the kinds in ``gestures``. Returns `nil`, or the reason why nothing happened.
+  /// Performs a gesture of one of the kinds in ``gestures``.
+  ///
+  /// Returns `nil`, or the reason why nothing happened.
   open func perform(_ gesture: Gesture) -> String? {
     "a \(kind) does not react to that"
   }
@@ -67,7 +69,9 @@ open class UIObject: NSObject {
 
   // MARK: Attachments
 
-  /// What is attached under a key. The object keeps it, and lets go of it when it goes itself.
+  /// What is attached under a key.
+  ///
+  /// The object keeps it, and lets go of it when it goes itself.
   public subscript<Value>(attachment key: AttachmentKey<Value>) -> Value? {
     get {
       let id = ObjectIdentifier(key)
@@ -191,7 +195,9 @@ open class UIObject: NSObject {
   }
 }
 
-/// The identity of an attachment. Keep it in a constant.
+/// The identity of an attachment.
+///
+/// Keep it in a constant.
 public final class AttachmentKey<Value>: Sendable {
   public init() {}
 }

@@ -1,4 +1,6 @@
-/// A registered closure. It stays registered until you cancel it.
+/// A registered closure.
+///
+/// It stays registered until you cancel it.
 public final class Observation {
   private var onCancel: (() -> Void)?
 
@@ -6,7 +8,9 @@ public final class Observation {
     self.onCancel = onCancel
   }
 
-  /// Removes the closure. Calling it again has no effect.
+  /// Removes the closure.
+  ///
+  /// Calling it again has no effect.
   public func cancel() {
     onCancel?()
     onCancel = nil

@@ -49,14 +49,19 @@ public final class ScreenSession: @unchecked Sendable {
   /// the closure returns, the program goes on.
   public var onProblem: (ScreenProblem) -> Void = { _ in }
 
-  /// Finds the name of the variable that holds an object. By default the properties of the controllers and views
-  /// around the object are searched.
+  /// Finds the name of the variable that holds an object.
+  ///
+  /// By default the properties of the controllers and views around the object are searched.
   public var variableName: (UIObject) -> String? = HolderNames.find
 
-  /// Performs a selector on an object of the host. Returns `false` if the object has no such method.
+  /// Performs a selector on an object of the host.
+  ///
+  /// Returns `false` if the object has no such method.
   public var performSelector: (AnyObject, Selector, [Any?]) -> Bool = { _, _, _ in false }
 
-  /// Called between `loadView` and `viewDidLoad`. A host fills outlets there.
+  /// Called between `loadView` and `viewDidLoad`.
+  ///
+  /// A host fills outlets there.
   public var onLoad: (UIViewController) -> Void = { _ in }
 
   /// Where the notifications of the screen are posted.
@@ -116,7 +121,9 @@ public final class ScreenSession: @unchecked Sendable {
     return made
   }
 
-  /// Lets go of the window, the application and the observers. Call it when a run ends.
+  /// Lets go of the window, the application and the observers.
+  ///
+  /// Call it when a run ends.
   public func close() {
     liveWindow = nil
     applicationIfMade = nil
@@ -141,7 +148,9 @@ public final class ScreenSession: @unchecked Sendable {
     show(controller)
   }
 
-  /// Lays out what needs it and records the picture if it changed. A host calls it at the end of each turn of main.
+  /// Lays out what needs it and records the picture if it changed.
+  ///
+  /// A host calls it at the end of each turn of main.
   public func endTurn() {
     guard let keyWindow, isOnMain() else { return }
     keyWindow.layoutIfNeeded()
@@ -175,7 +184,9 @@ public final class ScreenSession: @unchecked Sendable {
     listeners(record())
   }
 
-  /// Reports that only main may change `member`. Returns whether the caller is on main.
+  /// Reports that only main may change `member`.
+  ///
+  /// Returns whether the caller is on main.
   @discardableResult
   func checkMain(_ object: UIObject, _ member: String) -> Bool {
     if isOnMain() { return true }

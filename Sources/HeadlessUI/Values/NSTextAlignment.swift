@@ -7,7 +7,9 @@ public enum NSTextAlignment: Int, Sendable {
   case natural
 }
 
-/// How a text that is too long for its line is broken. It has no effect on the picture.
+/// How a text that is too long for its line is broken.
+///
+/// It has no effect on the picture.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping
   case byCharWrapping

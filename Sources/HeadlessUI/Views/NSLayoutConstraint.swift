@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A rule of layout. It can be made and activated and has no effect, since views stand below one another.
+/// A rule of layout.
+///
+/// It can be made and activated and has no effect, since views stand below one another.
 public final class NSLayoutConstraint: UIObject {
   public enum Axis: Int, Sendable {
     case horizontal, vertical

@@ -31,7 +31,9 @@ open class UIGestureRecognizer: UIObject {
   /// The gesture of the hand that it recognizes.
   open var gesture: Gesture.Kind { .tap }
 
-  /// Performs a method of a target, by name. The target is held weakly.
+  /// Performs a method of a target, by name.
+  ///
+  /// The target is held weakly.
   open func addTarget(_ target: Any, action: Selector) {
     add(ActionTarget(target: target as AnyObject, .named(action)))
   }

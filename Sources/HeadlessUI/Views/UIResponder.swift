@@ -16,7 +16,9 @@ open class UIResponder: UIObject {
   /// Whether the responder has the focus.
   open var isFirstResponder: Bool { session.firstResponder === self }
 
-  /// Takes the focus from the responder that has it. Returns `false` if either of the two refuses.
+  /// Takes the focus from the responder that has it.
+  ///
+  /// Returns `false` if either of the two refuses.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     session.checkMain(self, "becomeFirstResponder")
@@ -28,7 +30,9 @@ open class UIResponder: UIObject {
     return true
   }
 
-  /// Gives the focus away. Returns `false` if the responder keeps it.
+  /// Gives the focus away.
+  ///
+  /// Returns `false` if the responder keeps it.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     session.checkMain(self, "resignFirstResponder")

@@ -2,8 +2,9 @@ import Foundation
 internal import TerminalText
 
 extension UIView {
-  /// Layout can change what it lays out, as a table that makes cells does. What needs more than `rounds` rounds gets
-  /// the rest at the next layout.
+  /// Layout can change what it lays out, as a table that makes cells does.
+  ///
+  /// What needs more than `rounds` rounds gets the rest at the next layout.
   func layOut(rounds: Int) {
     if needsLayout {
       needsLayout = false

@@ -231,7 +231,9 @@ open class UIView: UIResponder {
   /// Lays out now what asked for it.
   open func layoutIfNeeded() { layOut(rounds: 8) }
 
-  /// Places the subviews. Override it to be told of each layout.
+  /// Places the subviews.
+  ///
+  /// Override it to be told of each layout.
   open func layoutSubviews() {
     placeSubviews()
   }

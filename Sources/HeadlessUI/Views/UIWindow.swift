@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The root of what is on the screen. Keep it: the application does not.
+/// The root of what is on the screen.
+///
+/// Keep it: the application does not.
 open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame == .zero ? UIScreen.main.bounds : frame)
