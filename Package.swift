@@ -7,6 +7,7 @@ let package = Package(
     .library(name: "Rx", targets: ["Rx"]),
     .library(name: "RxTesting", targets: ["RxTesting"]),
     .library(name: "ReactiveSignals", targets: ["ReactiveSignals"]),
+    .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "SwiftScript", targets: ["SwiftScript"]),
     .library(name: "RxLabTesting", targets: ["RxLabTesting"]),
     .executable(name: "rxlab", targets: ["rxlab"]),
@@ -22,6 +23,7 @@ let package = Package(
     .target(name: "Rx"),
     .target(name: "RxTesting", dependencies: ["Rx"]),
     .target(name: "ReactiveSignals", dependencies: ["ReactiveKernel"]),
+    .target(name: "HeadlessUI", dependencies: ["TerminalText"]),
     .target(
       name: "Stage",
       dependencies: [
@@ -149,6 +151,7 @@ let package = Package(
     .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting", "rxstress"]),
     .testTarget(name: "RxTestingTests", dependencies: ["Rx", "RxTesting"]),
     .testTarget(name: "ReactiveSignalsTests", dependencies: ["ReactiveSignals"]),
+    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     .testTarget(name: "StageTests", dependencies: ["Stage"]),
     .testTarget(
       name: "ScriptHostTests",
