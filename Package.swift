@@ -6,6 +6,8 @@ let package = Package(
   products: [
     .library(name: "Rx", targets: ["Rx"]),
     .library(name: "RxTesting", targets: ["RxTesting"]),
+    .library(name: "RxBinding", targets: ["RxBinding"]),
+    .library(name: "Differentiator", targets: ["Differentiator"]),
     .library(name: "SwiftScript", targets: ["SwiftScript"]),
     .library(name: "RxLabTesting", targets: ["RxLabTesting"]),
     .executable(name: "rxlab", targets: ["rxlab"]),
@@ -19,6 +21,8 @@ let package = Package(
   targets: [
     .target(name: "Rx"),
     .target(name: "RxTesting", dependencies: ["Rx"]),
+    .target(name: "Differentiator"),
+    .target(name: "RxBinding", dependencies: ["Differentiator", "Rx"]),
     .target(
       name: "Stage",
       dependencies: [
@@ -145,6 +149,11 @@ let package = Package(
     .executableTarget(name: "rxstress", dependencies: ["Rx"], path: "Tests/rxstress"),
     .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting", "rxstress"]),
     .testTarget(name: "RxTestingTests", dependencies: ["Rx", "RxTesting"]),
+    .testTarget(name: "DifferentiatorTests", dependencies: ["Differentiator"]),
+    .testTarget(
+      name: "RxBindingTests",
+      dependencies: ["Differentiator", "Rx", "RxBinding", "RxTesting"]
+    ),
     .testTarget(name: "StageTests", dependencies: ["Stage"]),
     .testTarget(
       name: "ScriptHostTests",
