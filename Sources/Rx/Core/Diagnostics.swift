@@ -26,7 +26,7 @@ package enum Diagnostics {
     set { state.set(\.writeDated, to: newValue) }
   }
 
-  /// Receives a broken rule. If it returns, the program continues.
+  /// Receives a broken rule; if it returns, the program continues.
   package static var report: @Sendable (BrokenRule) -> Void {
     get { state.read(\.report) }
     set { state.set(\.report, to: newValue) }

@@ -1,7 +1,9 @@
 public import Rx
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-  /// Subscribes with a closure for each kind of event. Must be called on the main thread.
+  /// Subscribes with a closure for each kind of event.
+  ///
+  /// Must be called on the main thread.
   ///
   /// - Parameters:
   ///   - onNext: Receives each element.
@@ -15,10 +17,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     drivenSource().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// Subscribes with closures that also receive `object`, which the subscription does not keep alive. Must be called on the
-  /// main thread.
+  /// Subscribes with closures that also receive `object`, which the subscription does not keep alive.
   ///
-  /// Once `object` is deallocated, the closures are not called; the subscription continues.
+  /// Must be called on the main thread. Once `object` is deallocated, the closures are not called; the subscription continues.
   public func drive<Object: AnyObject>(
     with object: Object,
     onNext: ((Object, Element) -> Void)? = nil,
@@ -33,12 +34,16 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     )
   }
 
-  /// Subscribes for the sake of the side effects. Must be called on the main thread.
+  /// Subscribes for the sake of the side effects.
+  ///
+  /// Must be called on the main thread.
   public func drive() -> any Disposable {
     drive(onNext: nil, onCompleted: nil, onDisposed: nil)
   }
 
-  /// Passes the driver, as an observable, to a function that binds it. Must be called on the main thread.
+  /// Passes the driver, as an observable, to a function that binds it.
+  ///
+  /// Must be called on the main thread.
   ///
   /// - Returns: The result of `transformation`, usually a disposable.
   public func drive<Result>(
@@ -47,7 +52,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     transformation(drivenSource())
   }
 
-  /// Passes the driver, as an observable, and then an argument, to a function that binds it. Must be called on the main thread.
+  /// Passes the driver, as an observable, and then an argument, to a function that binds it.
+  ///
+  /// Must be called on the main thread.
   ///
   ///     results.drive(table.rx.items(cellIdentifier: "row"), curriedArgument: { row, name, cell in cell.name = name })
   public func drive<R1, R2>(

@@ -1,7 +1,9 @@
 public import Rx
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-  /// Passes each event to the observers, in order. Must be called on the main thread.
+  /// Passes each event to the observers, in order.
+  ///
+  /// Must be called on the main thread.
   public func drive<Observer: ObserverType>(
     _ observers: Observer...
   ) -> any Disposable where Observer.Element == Element {
@@ -10,7 +12,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
   }
 
-  /// Passes each event to the observers, in order. Must be called on the main thread.
+  /// Passes each event to the observers, in order.
+  ///
+  /// Must be called on the main thread.
   public func drive<Observer: ObserverType>(
     _ observers: Observer...
   ) -> any Disposable where Observer.Element == Element? {
@@ -19,22 +23,30 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
   }
 
-  /// Passes each element to the relays; completion is ignored. Must be called on the main thread.
+  /// Passes each element to the relays; completion is ignored.
+  ///
+  /// Must be called on the main thread.
   public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
     drive(onNext: { element in for relay in relays { relay.accept(element) } })
   }
 
-  /// Passes each element to the relays; completion is ignored. Must be called on the main thread.
+  /// Passes each element to the relays; completion is ignored.
+  ///
+  /// Must be called on the main thread.
   public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
     drive(onNext: { element in for relay in relays { relay.accept(element) } })
   }
 
-  /// Passes each element to the relays; completion is ignored. Must be called on the main thread.
+  /// Passes each element to the relays; completion is ignored.
+  ///
+  /// Must be called on the main thread.
   public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
     drive(onNext: { element in for relay in relays { relay.accept(element) } })
   }
 
-  /// Passes each element to the relays; completion is ignored. Must be called on the main thread.
+  /// Passes each element to the relays; completion is ignored.
+  ///
+  /// Must be called on the main thread.
   public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
     drive(onNext: { element in for relay in relays { relay.accept(element) } })
   }

@@ -4,7 +4,9 @@ public import Rx
 public enum SharingScheduler {
   private static let setting = SchedulerSetting()
 
-  /// Returns the scheduler. Each driver and signal reads it when it is created.
+  /// Returns the scheduler.
+  ///
+  /// Each driver and signal reads it when it is created.
   public package(set) static var make: () -> any SchedulerType {
     get { setting.make }
     set { setting.make = newValue }
