@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "RxTesting", targets: ["RxTesting"]),
     .library(name: "RxBinding", targets: ["RxBinding"]),
     .library(name: "Differentiator", targets: ["Differentiator"]),
+    .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "SwiftScript", targets: ["SwiftScript"]),
     .library(name: "RxLabTesting", targets: ["RxLabTesting"]),
     .executable(name: "rxlab", targets: ["rxlab"]),
@@ -22,7 +23,8 @@ let package = Package(
     .target(name: "Rx"),
     .target(name: "RxTesting", dependencies: ["Rx"]),
     .target(name: "Differentiator"),
-    .target(name: "RxBinding", dependencies: ["Differentiator", "Rx"]),
+    .target(name: "RxBinding", dependencies: ["Differentiator", "HeadlessUI", "Rx"]),
+    .target(name: "HeadlessUI", dependencies: ["TerminalText"]),
     .target(
       name: "Stage",
       dependencies: [
@@ -152,8 +154,9 @@ let package = Package(
     .testTarget(name: "DifferentiatorTests", dependencies: ["Differentiator"]),
     .testTarget(
       name: "RxBindingTests",
-      dependencies: ["Differentiator", "Rx", "RxBinding", "RxTesting"]
+      dependencies: ["Differentiator", "HeadlessUI", "Rx", "RxBinding", "RxTesting"]
     ),
+    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     .testTarget(name: "StageTests", dependencies: ["Stage"]),
     .testTarget(
       name: "ScriptHostTests",

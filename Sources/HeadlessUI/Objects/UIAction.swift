@@ -1,0 +1,31 @@
+/// A closure with a title that a control performs.
+open class UIAction: UIObject {
+  public typealias Handler = (UIAction) -> Void
+
+  open var title: String
+  open var image: UIImage?
+  public let identifier: String
+
+  /// The object that performed the action last.
+  public internal(set) var sender: Any?
+
+  private let handler: Handler
+
+  public init(
+    title: String = "",
+    image: UIImage? = nil,
+    identifier: String? = nil,
+    handler: @escaping Handler
+  ) {
+    self.title = title
+    self.image = image
+    self.handler = handler
+    self.identifier = identifier ?? ""
+    super.init()
+  }
+
+  func perform(sender: Any?) {
+    self.sender = sender
+    handler(self)
+  }
+}
