@@ -7,6 +7,7 @@ let package = Package(
     .library(name: "Rx", targets: ["Rx"]),
     .library(name: "RxTesting", targets: ["RxTesting"]),
     .library(name: "RxBinding", targets: ["RxBinding"]),
+    .library(name: "RxBindingNetworking", targets: ["RxBindingNetworking"]),
     .library(name: "Differentiator", targets: ["Differentiator"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "SwiftScript", targets: ["SwiftScript"]),
@@ -24,6 +25,7 @@ let package = Package(
     .target(name: "RxTesting", dependencies: ["Rx"]),
     .target(name: "Differentiator"),
     .target(name: "RxBinding", dependencies: ["Differentiator", "HeadlessUI", "Rx"]),
+    .target(name: "RxBindingNetworking", dependencies: ["RxBinding"]),
     .target(name: "HeadlessUI", dependencies: ["TerminalText"]),
     .target(
       name: "Stage",
@@ -151,6 +153,10 @@ let package = Package(
     .executableTarget(name: "rxstress", dependencies: ["Rx"], path: "Tests/rxstress"),
     .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting", "rxstress"]),
     .testTarget(name: "RxTestingTests", dependencies: ["Rx", "RxTesting"]),
+    .testTarget(
+      name: "RxBindingNetworkingTests",
+      dependencies: ["RxBinding", "RxBindingNetworking"]
+    ),
     .testTarget(name: "DifferentiatorTests", dependencies: ["Differentiator"]),
     .testTarget(
       name: "RxBindingTests",

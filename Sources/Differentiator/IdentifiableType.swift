@@ -2,6 +2,6 @@
 public protocol IdentifiableType {
   associatedtype Identity: Hashable
 
-  /// Who the value is. Two values with the same identity are two states of one thing.
+  /// Says who the value is: two values with the same identity are two states of one thing.
   var identity: Identity { get }
 }
