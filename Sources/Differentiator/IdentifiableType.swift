@@ -5,3 +5,20 @@ public protocol IdentifiableType {
   /// Says who the value is: two values with the same identity are two states of one thing.
   var identity: Identity { get }
 }
+
+/// A value that is its own identity.
+public struct IdentifiableValue<Value: Hashable>: IdentifiableType, Hashable {
+  public typealias Identity = Value
+
+  public let value: Value
+
+  public init(value: Value) { self.value = value }
+
+  public var identity: Identity { value }
+}
+
+extension IdentifiableValue: CustomStringConvertible {
+  public var description: String { "\(value)" }
+}
+
+extension IdentifiableValue: Sendable where Value: Sendable {}

@@ -26,15 +26,20 @@ extension Reactive where Base: URLSession {
   public func json(url: URL) -> Observable<Any> { json(request: URLRequest(url: url)) }
 
   private var requests: Requests<URLRequest, RxCocoaURLError> {
-    Requests(status: \.statusCode, trace: trace) { [base] request, completion in
-      // The session calls it once, on a queue of its own.
-      nonisolated(unsafe) let completion = completion
-      let task = base.dataTask(with: request) { data, response, error in
-        completion(outcome(data, response, error))
-      }
-      task.resume()
-      return { task.cancel() }
+    Requests(status: \.statusCode, trace: trace, start: start)
+  }
+
+  private func start(
+    _ request: URLRequest,
+    _ completion: @escaping (Result<(response: HTTPURLResponse, data: Data), any Error>) -> Void
+  ) -> () -> Void {
+    // The session calls it once, on a queue of its own.
+    nonisolated(unsafe) let completion = completion
+    let task = base.dataTask(with: request) { data, response, error in
+      completion(outcome(data, response, error))
     }
+    task.resume()
+    return { task.cancel() }
   }
 
   private var trace: RequestTrace<URLRequest> {

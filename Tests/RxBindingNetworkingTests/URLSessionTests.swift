@@ -11,13 +11,14 @@ private final class Echo: URLProtocol {
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
   override func startLoading() {
-    let url = request.url!
-    let response = HTTPURLResponse(
-      url: url,
-      statusCode: Int(url.lastPathComponent)!,
-      httpVersion: nil,
-      headerFields: nil
-    )!
+    guard let url = request.url, let status = Int(url.lastPathComponent),
+      let response = HTTPURLResponse(
+        url: url,
+        statusCode: status,
+        httpVersion: nil,
+        headerFields: nil
+      )
+    else { return }
     client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
     client?.urlProtocol(self, didLoad: Data(#"{"a": 1}"#.utf8))
     client?.urlProtocolDidFinishLoading(self)
@@ -36,12 +37,14 @@ struct URLSessionTests {
 
   init() { URLSession.rx.shouldLogRequest = { _ in false } }
 
-  private func request(_ status: Int) -> URLRequest {
-    URLRequest(url: URL(string: "https://echo.test/\(status)")!)
+  private func url(_ status: Int) throws -> URL {
+    try #require(URL(string: "https://echo.test/\(status)"))
   }
 
+  private func request(_ status: Int) throws -> URLRequest { URLRequest(url: try url(status)) }
+
   @Test func response() async throws {
-    for try await answer in session.rx.response(request: request(404)).values {
+    for try await answer in session.rx.response(request: try request(404)).values {
       #expect(answer.response.statusCode == 404)
       #expect(answer.data.count == 8)
     }
@@ -49,7 +52,7 @@ struct URLSessionTests {
 
   @Test func json() async throws {
     var seen: [String: Int]?
-    for try await value in session.rx.json(url: request(200).url!).values {
+    for try await value in session.rx.json(url: try url(200)).values {
       seen = value as? [String: Int]
     }
     #expect(seen == ["a": 1])
@@ -57,7 +60,7 @@ struct URLSessionTests {
 
   @Test func aBadStatusIsAnError() async {
     do {
-      for try await _ in session.rx.data(request: request(500)).values {}
+      for try await _ in session.rx.data(request: try request(500)).values {}
       Issue.record("no error")
     } catch RxCocoaURLError.httpRequestFailed(let response, let data) {
       #expect(response.statusCode == 500)
