@@ -2,7 +2,7 @@
 public enum Gesture {
   /// What the object must offer for a gesture; see ``UIObject/gestures``.
   public enum Kind: String, Sendable {
-    case tap, press, drag, type, set, choose, step, pick, scroll, pull
+    case tap, press, drag, type, clear, set, choose, step, pick, scroll, pull
   }
 
   public enum Key: Hashable, Sendable {
@@ -26,6 +26,9 @@ public enum Gesture {
 
   /// A key of the keyboard, for the object that has the focus.
   case key(Key)
+
+  /// The clear button of a text input.
+  case clear
 
   /// A slider, moved to a value.
   case set(Double)
@@ -51,6 +54,7 @@ public enum Gesture {
     case .press: .press
     case .drag: .drag
     case .key: .type
+    case .clear: .clear
     case .set: .set
     case .choose: .choose
     case .step: .step

@@ -157,6 +157,16 @@ public final class Hand {
     }
   }
 
+  /// The only object on the screen that reacts to a gesture, or a refusal.
+  func only(_ gesture: Gesture.Kind) -> UIObject? {
+    guard let lookup = lookup(gesture) else { return nil }
+    let able = lookup.picture.objects.filter { $0.gestures.contains(gesture) }
+    if able.count == 1 { return able[0] }
+    let list = able.map(lookup.describe).joined(separator: ", ")
+    refuse(able.isEmpty ? "nothing on the screen reacts to that" : "say which of: \(list)")
+    return nil
+  }
+
   private func lookup(_ gesture: Gesture.Kind) -> Lookup? {
     guard let window = session.keyWindow else {
       refuse("no window is on the screen; show one with `makeKeyAndVisible()`")
@@ -203,6 +213,11 @@ public final class Hand {
     session.clock.run(for: 0, turnEnded: session.endTurn)
     if let note { session.record(ScreenRecord(.gesture, text: note)) }
     body()
+    quiesce()
+  }
+
+  /// Lets main run until nothing is ready at this instant.
+  func quiesce() {
     session.endTurn()
     session.clock.run(for: 0, turnEnded: session.endTurn)
   }
@@ -214,7 +229,11 @@ public final class Hand {
   /// How a gesture's line calls its object.
   func name(_ target: any HandTarget) -> String {
     guard let object = target as? UIObject else { return "\(target)" }
-    return object.subject.name ?? object.writing.first ?? object.captions.first ?? object.kind
+    // What is written in a text input changes with each key.
+    let texts =
+      object.gestures.contains(.type)
+      ? object.captions + object.writing : object.writing + object.captions
+    return object.subject.name ?? texts.first ?? object.kind
   }
 }
 

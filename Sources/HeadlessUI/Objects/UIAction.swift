@@ -6,7 +6,7 @@ open class UIAction: UIObject {
   open var image: UIImage?
   public let identifier: String
 
-  /// The object that performed the action last.
+  /// The object that performs the action, while the handler runs.
   public internal(set) var sender: Any?
 
   private let handler: Handler
@@ -26,6 +26,8 @@ open class UIAction: UIObject {
 
   func perform(sender: Any?) {
     self.sender = sender
+    // A sender that stayed here would keep the control that keeps this action.
+    defer { self.sender = nil }
     handler(self)
   }
 }

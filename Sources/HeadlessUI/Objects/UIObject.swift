@@ -195,6 +195,27 @@ open class UIObject: NSObject {
   }
 }
 
+extension UIObject {
+  /// Sends a delegate its message, which the records tell of.
+  func tell<Delegate>(_ delegate: Delegate?, _ message: String, _ body: (Delegate) -> Void) {
+    ask(delegate, message, default: (), body)
+  }
+
+  /// Sends a delegate a message with a result.
+  ///
+  /// Without a delegate, the result is the default.
+  func ask<Delegate, Answer>(
+    _ delegate: Delegate?,
+    _ message: String,
+    default answer: @autoclosure () -> Answer,
+    _ body: (Delegate) -> Answer
+  ) -> Answer {
+    guard let delegate else { return answer() }
+    session.record(ScreenRecord(.control, view: subject, member: message, text: message))
+    return body(delegate)
+  }
+}
+
 /// The identity of an attachment.
 ///
 /// Keep it in a constant.

@@ -20,9 +20,6 @@ extension UIView {
     needsLayout || subviews.contains { $0.treeNeedsLayout }
   }
 
-  /// Whether the view takes rows: it is neither hidden nor transparent.
-  var isDrawn: Bool { !isHidden && alpha >= 0.01 }
-
   /// The columns between the edge of the screen and what stands in a controller's view.
   private var margin: Int { controller != nil && superview?.fillsSubviews != false ? 1 : 0 }
 

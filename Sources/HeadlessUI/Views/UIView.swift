@@ -266,6 +266,9 @@ open class UIView: UIResponder {
 
   // MARK: Drawing and the hand
 
+  /// Whether the view takes rows: it is neither hidden nor transparent.
+  open var isDrawn: Bool { !isHidden && alpha >= 0.01 }
+
   /// The rows that the view is drawn as, in at most `width` columns.
   open func textRows(width: Int) -> [TextRow] {
     var rows: [TextRow] = []
