@@ -2,8 +2,8 @@ import ScriptMachine
 import ScriptTypes
 
 /// The containers of encoders and decoders.
-extension StandardNatives {
-  static func registerCoding(in table: inout NativeTable) {
+enum CodingNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     registerKeyedEncoding(in: &table)
     registerUnkeyedEncoding(in: &table)
     registerKeyedDecoding(in: &table)

@@ -2,8 +2,8 @@ import ScriptMachine
 import ScriptTypes
 
 /// The integer types, which Swift's own implement.
-extension StandardNatives {
-  static func registerIntegers(in table: inout NativeTable) {
+enum IntegerNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     register(Int.self, in: &table)
     register(Int8.self, in: &table)
     register(Int16.self, in: &table)

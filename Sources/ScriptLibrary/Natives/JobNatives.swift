@@ -1,8 +1,8 @@
 import ScriptMachine
 
 /// Bodies that run on threads of their own, and waiting for what they bring.
-extension StandardNatives {
-  static func registerJobs(in table: inout NativeTable) {
+enum JobNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     table.add("_runningJob()") { call in call.machine.job?.wrapped ?? .nil }
     table.add("_Job.start(_:)") { call in
       let (job, body, runtime) = (call[0], try call.function(1), call.machine.runtime)

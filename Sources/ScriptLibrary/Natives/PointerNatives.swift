@@ -2,8 +2,8 @@ import ScriptMachine
 import ScriptTypes
 
 /// Unsafe pointers, into memory that knows its bounds, and `MemoryLayout`.
-extension StandardNatives {
-  static func registerPointers(in table: inout NativeTable) {
+enum PointerNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     registerMemory(in: &table)
     registerAccess("UnsafePointer", in: &table)
     registerAccess("UnsafeMutablePointer", in: &table)

@@ -2,8 +2,8 @@ import ScriptMachine
 import ScriptTypes
 
 /// Random numbers, the same in every run.
-extension StandardNatives {
-  static func registerRandomness(in table: inout NativeTable) {
+enum RandomNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     table.add("SystemRandomNumberGenerator.init()") { _ in .void }
     table.add("SystemRandomNumberGenerator.next()") { call in
       .integer(call.machine.runtime.random.next())

@@ -2,8 +2,8 @@ import ScriptMachine
 import ScriptTypes
 
 /// `stride(from:to:by:)` and `stride(from:through:by:)`.
-extension StandardNatives {
-  static func registerStrides(in table: inout NativeTable) {
+enum StrideNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     for (name, isClosed) in [("StrideTo", false), ("StrideThrough", true)] {
       // An iterator is the sequence with the number of the next element, and for numbers of no kind known here the element.
       table.add("\(name).makeIterator()") { call in
