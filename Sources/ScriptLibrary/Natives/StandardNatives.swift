@@ -15,7 +15,7 @@ package enum StandardNatives {
   /// Gives a runtime everything that the library's declarations leave to it.
   package static func register(in table: inout NativeTable, _ runtime: Runtime) {
     table.add(shared)
-    runtime.hostTypes.add(shared)
+    runtime.hostTypes.add(shared.classes)
     DerivedMembers.register(in: runtime)
     ElementwiseCasts.register(in: runtime)
   }

@@ -60,7 +60,7 @@ extension Machine {
       guard case .type(let given) = actual, case .metatype(let box) = target.type else {
         return nil
       }
-      let wanted = types(of: box.type)
+      let wanted = runtime.types.metadata(of: box.type)
       if given === wanted || given.isSubclass(of: wanted) { return actual }
       if case .existential(let existential) = box.type, satisfies(given, existential) {
         return actual
@@ -70,8 +70,6 @@ extension Machine {
     }
   }
 
-  private func types(of type: Type) -> TypeMetadata { runtime.types.metadata(of: type) }
-
   /// The value with its own type: an object's class instead of a superclass.
   package func dynamic(_ value: Value, _ type: TypeMetadata) -> (value: Value, type: TypeMetadata) {
     // An optional is represented as what it wraps.
@@ -79,13 +77,10 @@ extension Machine {
     return switch value {
     case .object(let instance): (value, instance.type)
     case .existential(let box): dynamic(box.value, box.type)
-    case .native(let object): (value, hostType(of: object, type))
+    case .native(let object):
+      (value, runtime.hostTypes.type(of: object, as: type, runtime.types) ?? type)
     default: (value, type)
     }
-  }
-
-  private func hostType(of object: AnyObject, _ type: TypeMetadata) -> TypeMetadata {
-    runtime.hostTypes.type(of: object, as: type, runtime.types) ?? type
   }
 
   /// `type(of: value)`.
@@ -99,7 +94,7 @@ extension Machine {
       return existential.protocols.isEmpty && existential.superclass == nil
     }
     if let superclass = existential.superclass {
-      guard type.isSubclass(of: types(of: superclass)) else { return false }
+      guard type.isSubclass(of: runtime.types.metadata(of: superclass)) else { return false }
     }
     return existential.protocols.allSatisfy { proto in
       type.conforms(to: proto.symbol)
@@ -112,29 +107,5 @@ extension Machine {
     if case .existential(let box) = value, case .existential = type.representation { return box }
     let (actual, type) = dynamic(value, type)
     return ExistentialBox(actual, type)
-  }
-}
-
-/// Conversions between library types that `as?` makes, such as those of dictionaries; the library registers them.
-package struct DynamicConversions {
-  private var converters: [String: (Value, TypeMetadata, TypeMetadata, Machine) throws -> Value?] =
-    [:]
-
-  /// - Parameter type: The name of the type of the library on both sides, or of the wanted one.
-  package mutating func add(
-    _ type: String,
-    _ convert: @escaping (Value, TypeMetadata, TypeMetadata, Machine) throws -> Value?
-  ) {
-    converters[type] = convert
-  }
-
-  func convert(
-    _ value: Value,
-    from source: TypeMetadata,
-    to target: TypeMetadata,
-    _ machine: Machine
-  ) throws -> Value? {
-    guard let name = target.symbol?.name, let convert = converters[name] else { return nil }
-    return try convert(value, source, target, machine)
   }
 }
