@@ -17,7 +17,7 @@ extension Machine {
         if value.isNil { return .nil }
         return try cast(value.unwrapped, from: wrapped, to: other)?.wrapped
       }
-      if case .existential(let existential) = target.type, satisfies(source, existential) {
+      if case .existential(let existential) = target.type, source.satisfies(existential) {
         return .existential(ExistentialBox(value, source))
       }
       if value.isNil { return nil }
@@ -30,7 +30,7 @@ extension Machine {
     case (_, .optional(let wrapped)): return try cast(actual, from: type, to: wrapped)?.wrapped
     case (_, .existential):
       guard case .existential(let existential) = target.type,
-        satisfies(type, existential)
+        type.satisfies(existential)
       else { return nil }
       return .existential(ExistentialBox(actual, type))
     case (.object, .object): return type.isSubclass(of: target) ? actual : nil
@@ -62,7 +62,7 @@ extension Machine {
       }
       let wanted = runtime.types.metadata(of: box.type)
       if given === wanted || given.isSubclass(of: wanted) { return actual }
-      if case .existential(let existential) = box.type, satisfies(given, existential) {
+      if case .existential(let existential) = box.type, given.satisfies(existential) {
         return actual
       }
       return nil
@@ -88,24 +88,26 @@ extension Machine {
     dynamic(value, type).type
   }
 
-  private func satisfies(_ type: TypeMetadata, _ existential: Existential) -> Bool {
-    if existential.requiresClass, !type.type.isClass {
-      // A value of another kind is put into an object where that is all that is asked.
-      return existential.protocols.isEmpty && existential.superclass == nil
-    }
-    if let superclass = existential.superclass {
-      guard type.isSubclass(of: runtime.types.metadata(of: superclass)) else { return false }
-    }
-    return existential.protocols.allSatisfy { proto in
-      type.conforms(to: proto.symbol)
-        && proto.arguments.allSatisfy { type.type.associatedType($0.name) == $0.type }
-    }
-  }
-
   /// A value in a protocol's box, with its own type.
   package func erased(_ value: Value, _ type: TypeMetadata) -> ExistentialBox {
     if case .existential(let box) = value, case .existential = type.representation { return box }
     let (actual, type) = dynamic(value, type)
     return ExistentialBox(actual, type)
+  }
+}
+
+extension TypeMetadata {
+  fileprivate func satisfies(_ existential: Existential) -> Bool {
+    if existential.requiresClass, !type.isClass {
+      // A value of another kind is put into an object where that is all that is asked.
+      return existential.protocols.isEmpty && existential.superclass == nil
+    }
+    if let superclass = existential.superclass {
+      guard isSubclass(of: registry.metadata(of: superclass)) else { return false }
+    }
+    return existential.protocols.allSatisfy { proto in
+      conforms(to: proto.symbol)
+        && proto.arguments.allSatisfy { type.associatedType($0.name) == $0.type }
+    }
   }
 }
