@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let sequences = #"""
+enum Sequences: LibraryPart {
+  static let declaration = #"""
     extension Sequence {
       var lazy: LazySequence<Self> { LazySequence(self) }
       func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
@@ -202,8 +202,10 @@ extension StandardLibrary {
       }
     }
     """#
+}
 
-  static let lazySequences = #"""
+enum LazySequences: LibraryPart {
+  static let declaration = #"""
     protocol LazySequenceProtocol: Sequence {
       associatedtype Elements: Sequence = Self where Elements.Element == Element
       var elements: Elements { get }

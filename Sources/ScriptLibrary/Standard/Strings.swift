@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let stringProtocols = #"""
+enum StringProtocols: LibraryPart {
+  static let declaration = #"""
     protocol TextOutputStream { mutating func write(_ string: String) }
     protocol TextOutputStreamable { func write<Target: TextOutputStream>(to target: inout Target) }
     protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, ExpressibleByStringInterpolation, LosslessStringConvertible, TextOutputStream, TextOutputStreamable where Element == Character, Index == String.Index, SubSequence: StringProtocol {
@@ -22,8 +22,10 @@ extension StandardLibrary {
       func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
     }
     """#
+}
 
-  static let strings =
+enum Strings: LibraryPart {
+  static let declaration =
     string("String") + string("Substring") + #"""
 
       extension String {
