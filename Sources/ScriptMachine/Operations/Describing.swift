@@ -73,6 +73,7 @@ extension Machine {
     isNested: Bool
   ) throws -> String {
     try enterPart()
+    if let text = try mirrored(value, type, isNested: isNested) { return text }
     switch type.representation {
     case .array(let element):
       let texts = try value.array(self).map { try describeForDebugging($0, element) }
