@@ -194,7 +194,7 @@ let package = Package(
     .testTarget(
       name: "SwiftScriptTests",
       dependencies: ["ScriptSource", "rxcoverage", "rxfuzz", "rxscript"],
-      exclude: ["Scripts", "differing.txt"]
+      exclude: ["Scripts"]
     ),
     .testTarget(
       name: "LabBindingsTests",

@@ -166,7 +166,7 @@ struct Generator {
       case .interpolation(let arguments, _):
         guard let first = arguments.first else { return .text("") }
         let node = complete(first.value)
-        system.add(.conversion(node.type, .any, .value), node)
+        system.add(.conversion(node.type, .any, .interpolation), node)
         return .value(node)
       }
     }

@@ -60,6 +60,11 @@ enum Strings: LibraryPart {
       extension Substring {
         typealias Index = String.Index
         var base: String { get }
+        func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String {
+          var kept = ""
+          for character in self where try isIncluded(character) { kept.append(character) }
+          return kept
+        }
       }
       extension String {
         struct UTF8View: BidirectionalCollection, Sendable, CustomStringConvertible {
