@@ -361,6 +361,13 @@ enum LazySequences: LibraryPart {
         return next
       }
     }
+    extension LazyFilterSequence: BidirectionalCollection where Base: BidirectionalCollection {
+      func index(before i: Base.Index) -> Base.Index {
+        var next = base.index(before: i)
+        while !isIncluded(base[next]) { next = base.index(before: next) }
+        return next
+      }
+    }
     typealias LazyFilterCollection<T: Collection> = LazyFilterSequence<T>
     struct LazyPrefixWhileSequence<Base: Sequence>: LazySequenceProtocol {
       typealias Element = Base.Element
