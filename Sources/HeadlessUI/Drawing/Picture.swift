@@ -31,9 +31,8 @@ public struct Picture: CustomStringConvertible {
     var top = root
     while let next = top.presentedViewController, !(next is any Overlay) { top = next }
     title = top.titleBar
-    let bottom = top.bottomRows(width: width)
     let content = top.view.isDrawn ? top.view.drawnRows(width: width) : []
-    rows = Array(content.prefix(Self.height - bottom.count)) + bottom
+    rows = Array(content.prefix(Self.height))
     objects = Self.unique(title.objects + rows.flatMap(\.objects))
     if let alert = top.presentedViewController, let overlay = alert as? any Overlay {
       covered = (objects, alert)
