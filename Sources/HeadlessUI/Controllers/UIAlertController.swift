@@ -58,6 +58,8 @@ open class UIAlertController: UIViewController, Overlay {
 
   open override var writing: [String] { [title, message].compactMap { $0 } }
 
+  override var titleBar: TitleBar { TitleBar(title: "alert \"\(title ?? message ?? "")\"") }
+
   /// The columns inside the box.
   private static let boxWidth = 26
 

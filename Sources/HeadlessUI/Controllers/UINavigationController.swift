@@ -121,6 +121,7 @@ open class UINavigationController: UIViewController {
     viewIfLoaded?.window?.layoutIfNeeded()
     old?.endAppearanceTransition()
     top.endAppearanceTransition()
+    if let old { recordTransition(from: old.screenTitle, to: top.screenTitle) }
     tellDidShow(top, animated)
   }
 

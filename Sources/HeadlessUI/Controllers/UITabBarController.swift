@@ -86,6 +86,7 @@ open class UITabBarController: UIViewController {
     viewIfLoaded?.window?.layoutIfNeeded()
     old?.endAppearanceTransition()
     new.endAppearanceTransition()
+    if let old { recordTransition(from: old.screenTitle, to: new.screenTitle) }
   }
 
   /// Whether a person may choose a tab.

@@ -56,6 +56,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
+  // Each method of the two protocols is here, so that a subclass can override it: what a protocol's
+  // extension implements cannot be overridden.
+
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -80,6 +83,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+  open func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { index }
 
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
@@ -157,5 +166,45 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
 
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+  open func tableView(
+    _ tableView: UITableView,
+    willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+
+  open func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+
+  // MARK: Scrolling
+
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView,
+    willDecelerate decelerate: Bool
+  ) {}
+
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

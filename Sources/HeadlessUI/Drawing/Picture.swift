@@ -56,11 +56,14 @@ public struct Picture: CustomStringConvertible {
   public var description: String {
     var lines = ["┌\(title.text(width: Self.width))┐"]
     for row in rows {
-      let names = row.notes.compactMap { $0.subject.name }
+      let names = row.notes.compactMap { $0.subject.name } + row.remarks
       let note = names.isEmpty ? "" : " \(names.joined(separator: ", "))"
       lines.append("│ \(row.padded(to: Self.width - 2)) │\(note)")
     }
     lines.append("└\(String(repeating: "─", count: Self.width))┘")
+    for case let table as UITableView in objects {
+      lines += table.marks.footnotes.map { "  \($0)" }
+    }
     return lines.joined(separator: "\n")
   }
 }
