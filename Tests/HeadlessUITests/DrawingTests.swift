@@ -10,7 +10,7 @@ struct DrawingTests {
 
     init<View: UIView>(
       _ picture: String,
-      _ make: @escaping @Sendable () -> View,
+      _ make: @autoclosure @escaping @Sendable () -> View,
       _ prepare: @escaping @Sendable (View) -> Void = { _ in }
     ) {
       testDescription = picture
@@ -23,66 +23,66 @@ struct DrawingTests {
   }
 
   @Test(arguments: [
-    Row("Hello", { UILabel() }) { $0.text = "Hello" },
-    Row("               centred", { UILabel() }) {
+    Row("Hello", UILabel()) { $0.text = "Hello" },
+    Row("               centred", UILabel()) {
       $0.text = "centred"
       $0.textAlignment = .center
       $0.numberOfLines = 1
     },
-    Row("A long text that does not fit in one …", { UILabel() }) {
+    Row("A long text that does not fit in one …", UILabel()) {
       $0.text = "A long text that does not fit in one line"
     },
-    Row("A long text that does not fit in one\nline", { UILabel() }) {
+    Row("A long text that does not fit in one\nline", UILabel()) {
       $0.text = "A long text that does not fit in one line"
       $0.numberOfLines = 0
     },
-    Row("Error                             ·red", { UILabel() }) {
+    Row("Error                             ·red", UILabel()) {
       $0.text = "Error"
       $0.textColor = .red
     },
-    Row("", { UILabel() }),
-    Row("[ Add ]", { UIButton(type: .system) }) { $0.setTitle("Add", for: .normal) },
-    Row("(- Add -)                         α0.5", { UIButton(type: .system) }) {
+    Row("", UILabel()),
+    Row("[ Add ]", UIButton(type: .system)) { $0.setTitle("Add", for: .normal) },
+    Row("(- Add -)                         α0.5", UIButton(type: .system)) {
       $0.setTitle("Add", for: .normal)
       $0.isEnabled = false
       $0.alpha = 0.5
     },
-    Row("[ ✓ ▣ star Favourite ]", { UIButton(type: .custom) }) {
+    Row("[ ✓ ▣ star Favourite ]", UIButton(type: .custom)) {
       $0.setTitle("Favourite", for: .normal)
       $0.setImage(UIImage(named: "star"), for: .normal)
       $0.isSelected = true
     },
-    Row("[ Off ]", { UIButton() }) {
+    Row("[ Off ]", UIButton()) {
       $0.setTitle("On", for: .selected)
       $0.setTitle("Off", for: .normal)
     },
-    Row("▣ logo", { UIImageView(image: UIImage(named: "logo")) }),
-    Row("[off]", { UISwitch() }),
-    Row("[on ]", { UISwitch() }) { $0.isOn = true },
-    Row("──●────── 0.25", { UISlider() }) { $0.value = 0.25 },
-    Row("[−] 3 [+]", { UIStepper() }) { $0.value = 3 },
-    Row("‹First›|Second", { UISegmentedControl(items: ["First", "Second"]) }) {
+    Row("▣ logo", UIImageView(image: UIImage(named: "logo"))),
+    Row("[off]", UISwitch()),
+    Row("[on ]", UISwitch()) { $0.isOn = true },
+    Row("──●────── 0.25", UISlider()) { $0.value = 0.25 },
+    Row("[−] 3 [+]", UIStepper()) { $0.value = 3 },
+    Row("‹First›|Second", UISegmentedControl(items: ["First", "Second"])) {
       $0.selectedSegmentIndex = 0
     },
-    Row("▓▓▓░░ 60%", { UIProgressView() }) { $0.progress = 0.6 },
-    Row("(~)", { UIActivityIndicatorView() }) { $0.startAnimating() },
-    Row("○ ● ○", { UIPageControl() }) {
+    Row("▓▓▓░░ 60%", UIProgressView()) { $0.progress = 0.6 },
+    Row("(~)", UIActivityIndicatorView()) { $0.startAnimating() },
+    Row("○ ● ○", UIPageControl()) {
       $0.numberOfPages = 3
       $0.currentPage = 1
     },
-    Row("‹2016-05-01 04:17›", { UIDatePicker() }),
-    Row("[rxlab___________]", { UITextField() }) { $0.text = "rxlab" },
-    Row("[‹repeat›________]", { UITextField() }) { $0.placeholder = "repeat" },
-    Row("[••••____________]", { UITextField() }) {
+    Row("‹2016-05-01 04:17›", UIDatePicker()),
+    Row("[rxlab___________]", UITextField()) { $0.text = "rxlab" },
+    Row("[‹repeat›________]", UITextField()) { $0.placeholder = "repeat" },
+    Row("[••••____________]", UITextField()) {
       $0.text = "abcd"
       $0.isSecureTextEntry = true
     },
-    Row("[xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx]", { UITextField() }) {
+    Row("[xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx]", UITextField()) {
       $0.text = String(repeating: "x", count: 35)
     },
     Row(
       "Left                Right",
-      { UIStackView() },
+      UIStackView(),
       { stack in
         for text in ["Left", "Right"] {
           let label = UILabel()
@@ -93,7 +93,7 @@ struct DrawingTests {
     ),
     Row(
       "Above\nBelow",
-      { UIStackView() },
+      UIStackView(),
       { stack in
         stack.axis = .vertical
         for text in ["Above", "Below"] {

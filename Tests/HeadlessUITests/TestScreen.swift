@@ -35,7 +35,7 @@ final class TestScreen {
   /// The rows inside the frame, without the names beside it.
   var rows: [String] {
     session.picture.split(separator: "\n").dropFirst().dropLast().map { line in
-      let inside = line.dropFirst(2).prefix(while: { $0 != "│" })
+      let inside = line.dropFirst(2).prefix(38)
       return String(inside.reversed().drop { $0 == " " }.reversed())
     }
   }

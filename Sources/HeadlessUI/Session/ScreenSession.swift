@@ -64,6 +64,11 @@ public final class ScreenSession: @unchecked Sendable {
   /// A host fills outlets there.
   public var onLoad: (UIViewController) -> Void = { _ in }
 
+  /// Makes the scene of an identifier that nobody registered, as a host does that finds the class of that name.
+  public var makeScene: (_ identifier: String) -> UIViewController? = { _ in nil }
+
+  var scenes = Scenes()
+
   /// Where the notifications of the screen are posted.
   public var notificationCenter = NotificationCenter.default
 
@@ -128,6 +133,7 @@ public final class ScreenSession: @unchecked Sendable {
     liveWindow = nil
     applicationIfMade = nil
     handIfMade = nil
+    scenes = Scenes()
     listeners = Listeners()
   }
 

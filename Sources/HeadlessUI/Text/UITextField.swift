@@ -220,6 +220,8 @@ open class UITextField: UIControl, WholeTextInput {
 ///
 /// It has no effect on the hand.
 public enum UIKeyboardType: Int, Sendable {
+  // `URL` is UIKit's name.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch
 }
