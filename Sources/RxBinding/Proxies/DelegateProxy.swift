@@ -58,6 +58,11 @@ open class DelegateProxy<P: AnyObject, D>: NSObject {
     return result
   }
 
+  /// Whether somebody observes a message.
+  func isObserved(_ selector: Selector) -> Bool {
+    sent[selector]?.hasObservers == true || invoked[selector]?.hasObservers == true
+  }
+
   open func forwardToDelegate() -> D? { forward as? D }
 
   open func setForwardToDelegate(_ forwardToDelegate: D?, retainDelegate: Bool) {

@@ -98,14 +98,9 @@ extension DelegateProxyType {
     weak let installed = forwardDelegate as AnyObject
     return Disposables.create {
       MainScheduler.ensureRunningOnMainThread()
+      // Another one that came meanwhile, which was reported, is not this one's to remove.
       let current = proxy.forwardToDelegate().map { $0 as AnyObject }
-      if let installed, current !== installed {
-        Diagnostics.report(
-          .misuse(
-            "Delegate was changed from time it was first set. Current \(current.map { "\($0)" } ?? "nil"), and it should have been \(installed)"
-          )
-        )
-      }
+      if let installed, current !== installed { return }
       proxy.setForwardToDelegate(nil, retainDelegate: retainDelegate)
     }
   }

@@ -20,11 +20,12 @@ struct ScreenProxyTests {
     checkProperty(
       { UISearchBar() },
       { $0.rx.text.orEmpty },
-      values: ("", "rx", "abc")
-    ) { hand, bar in
-      hand.clear(bar)
-      hand.type("rx", into: bar)
-    }
+      values: ("", "rx", "abc"),
+      act: { hand, bar in
+        hand.clear(bar)
+        hand.type("rx", into: bar)
+      }
+    )
     checkProperty(
       { () -> UISearchBar in
         let bar = UISearchBar()
@@ -32,30 +33,44 @@ struct ScreenProxyTests {
         return bar
       },
       { $0.rx.selectedScopeButtonIndex },
-      values: (0, 2, 1)
-    ) { hand, bar in
-      hand.choose("c", in: bar)
-    }
-    checkEvent({ UISearchBar() }, { $0.rx.searchButtonClicked }) { hand, bar in
-      hand.focus(on: bar)
-      hand.press(.return)
-    }
-    checkEvent({ UISearchBar() }, { $0.rx.textDidBeginEditing }) { hand, bar in
-      hand.focus(on: bar)
-      bar.resignFirstResponder()
-    }
-    checkEvent({ UISearchBar() }, { $0.rx.textDidEndEditing }) { hand, bar in
-      hand.focus(on: bar)
-      bar.resignFirstResponder()
-    }
+      values: (0, 2, 1),
+      act: { hand, bar in
+        hand.choose("c", in: bar)
+      }
+    )
+    checkEvent(
+      { UISearchBar() },
+      { $0.rx.searchButtonClicked },
+      act: { hand, bar in
+        hand.focus(on: bar)
+        hand.press(.return)
+      }
+    )
+    checkEvent(
+      { UISearchBar() },
+      { $0.rx.textDidBeginEditing },
+      act: { hand, bar in
+        hand.focus(on: bar)
+        bar.resignFirstResponder()
+      }
+    )
+    checkEvent(
+      { UISearchBar() },
+      { $0.rx.textDidEndEditing },
+      act: { hand, bar in
+        hand.focus(on: bar)
+        bar.resignFirstResponder()
+      }
+    )
     checkEvent(
       { () -> UISearchBar in
         let bar = UISearchBar()
         bar.showsCancelButton = true
         return bar
       },
-      { $0.rx.cancelButtonClicked }
-    ) { hand, _ in hand.tap("Cancel") }
+      { $0.rx.cancelButtonClicked },
+      act: { hand, _ in hand.tap("Cancel") }
+    )
   }
 
   @Test func theOrdinaryDelegateHearsToo() {

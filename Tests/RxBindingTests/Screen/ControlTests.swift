@@ -10,11 +10,12 @@ struct ControlTests {
     checkProperty(
       { UITextField() },
       { $0.rx.text.orEmpty },
-      values: ("", "rx", "abc")
-    ) { hand, field in
-      hand.clear(field)
-      hand.type("rx", into: field)
-    }
+      values: ("", "rx", "abc"),
+      act: { hand, field in
+        hand.clear(field)
+        hand.type("rx", into: field)
+      }
+    )
     onScreen {
       let field = UITextField()
       var attributed: [String] = []
@@ -41,25 +42,41 @@ struct ControlTests {
   }
 
   @Test func switchAndSliderAndStepper() {
-    checkProperty({ UISwitch() }, { $0.rx.isOn }, values: (false, true, false)) { hand, control in
-      hand.tap(control)
-    }
-    checkProperty({ UISlider() }, { $0.rx.value }, values: (0, 0.5, 0.25)) { hand, control in
-      hand.set(control, to: 0.5)
-    }
-    checkProperty({ UIStepper() }, { $0.rx.value }, values: (0, 1, 0)) { hand, control in
-      hand.step(.up, of: control)
-    }
+    checkProperty(
+      { UISwitch() },
+      { $0.rx.isOn },
+      values: (false, true, false),
+      act: { hand, control in
+        hand.tap(control)
+      }
+    )
+    checkProperty(
+      { UISlider() },
+      { $0.rx.value },
+      values: (0, 0.5, 0.25),
+      act: { hand, control in
+        hand.set(control, to: 0.5)
+      }
+    )
+    checkProperty(
+      { UIStepper() },
+      { $0.rx.value },
+      values: (0, 1, 0),
+      act: { hand, control in
+        hand.step(.up, of: control)
+      }
+    )
   }
 
   @Test func segments() {
     checkProperty(
       { UISegmentedControl(items: ["a", "b"]) },
       { $0.rx.selectedSegmentIndex },
-      values: (-1, 1, 0)
-    ) { hand, control in
-      hand.choose("b", in: control)
-    }
+      values: (-1, 1, 0),
+      act: { hand, control in
+        hand.choose("b", in: control)
+      }
+    )
     onScreen {
       let control = UISegmentedControl(items: ["a", "b"])
       control.rx.enabledForSegment(at: 0).onNext(false)
@@ -79,10 +96,11 @@ struct ControlTests {
         return picker
       },
       { $0.rx.date },
-      values: (start, day, start)
-    ) { hand, control in
-      hand.set(control, to: day)
-    }
+      values: (start, day, start),
+      act: { hand, control in
+        hand.set(control, to: day)
+      }
+    )
   }
 
   @Test func tap() {
@@ -92,14 +110,23 @@ struct ControlTests {
         button.setTitle("Add", for: .normal)
         return button
       },
-      { $0.rx.tap }
-    ) { hand, button in hand.tap(button) }
-    checkEvent({ UIButton(type: .system) }, { $0.rx.primaryAction }) { hand, button in
-      hand.tap(button)
-    }
-    checkEvent({ UISwitch() }, { $0.rx.controlEvent(.valueChanged) }) { hand, control in
-      hand.tap(control)
-    }
+      { $0.rx.tap },
+      act: { hand, button in hand.tap(button) }
+    )
+    checkEvent(
+      { UIButton(type: .system) },
+      { $0.rx.primaryAction },
+      act: { hand, button in
+        hand.tap(button)
+      }
+    )
+    checkEvent(
+      { UISwitch() },
+      { $0.rx.controlEvent(.valueChanged) },
+      act: { hand, control in
+        hand.tap(control)
+      }
+    )
   }
 
   @Test func bindersOfButtonsAndIndicators() {
@@ -136,7 +163,7 @@ struct ControlTests {
       let controller = UIViewController()
       var item: UIBarButtonItem? = UIBarButtonItem(title: "Save")
       controller.navigationItem.rightBarButtonItem = item
-      session.show(controller)
+      session.show(UINavigationController(rootViewController: controller))
       let lines = Lines()
       _ = item?.rx.tap.subscribe(
         onNext: { lines.add("1") },
