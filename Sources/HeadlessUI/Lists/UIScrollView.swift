@@ -35,6 +35,15 @@ open class UIScrollView: UIView {
     tell(scrollDelegate, "scrollViewDidScroll(_:)") { $0.scrollViewDidScroll(self) }
   }
 
+  /// The part of the content that is shown: its origin is the offset.
+  open override var bounds: CGRect {
+    get { CGRect(origin: offset, size: frame.size) }
+    set {
+      super.bounds = CGRect(origin: .zero, size: newValue.size)
+      contentOffset = newValue.origin
+    }
+  }
+
   /// Moves the content.
   ///
   /// An animation takes no time; its end is told in the next turn.

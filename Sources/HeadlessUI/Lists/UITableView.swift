@@ -78,6 +78,7 @@ open class UITableView: UIScrollView {
   var makers: [String: (String) -> UITableViewCell?] = [:]
   var edgeMakers: [String: (String) -> UITableViewHeaderFooterView?] = [:]
   var prefetched: Set<IndexPath> = []
+  var marks = UpdateMarks()
   var pending: [ListChange] = []
   var updateDepth = 0
   var isAsking = false

@@ -2,8 +2,8 @@ package import Rx
 package import ScriptMachine
 import ScriptTypes
 
-extension RxLibrary {
-  static let disposables = """
+enum DisposableTypes: RxPart {
+  static let declaration = """
     protocol Disposable { func dispose() }
     protocol Cancelable: Disposable { var isDisposed: Bool { get } }
     extension Disposable {
@@ -92,7 +92,7 @@ extension RxLibrary {
       func dispose()
     """
 
-  static func registerDisposables(in natives: inout RxNatives) {
+  static func register(in natives: inout RxNatives) {
     natives.disposable(DisposableHandle.self, "AnonymousDisposable")
     natives.disposable(BooleanDisposable.self, "BooleanDisposable")
     natives.disposable(SerialDisposable.self, "SerialDisposable")

@@ -4,8 +4,8 @@ import ScriptTypes
 /// The algorithms of sequences that programs spend their time in.
 ///
 /// The library's text has all others, and these natives do what it says.
-extension StandardNatives {
-  static func registerSequences(in table: inout NativeTable) {
+enum SequenceNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     registerTransforms(in: &table)
     registerSearches(in: &table)
     registerReductions(in: &table)

@@ -46,7 +46,7 @@ package final class HostTypes {
   }
 
   /// Takes the classes of a table of natives.
-  package func add(_ table: NativeTable) { names.add(table.classes) }
+  package func add(_ classes: HostClassNames) { names.add(classes) }
 
   /// The own type of an object of the host.
   ///

@@ -1,6 +1,6 @@
-extension FoundationLibrary {
-  /// Queues, groups, semaphores, work items and timer sources; a stage has the natives.
-  static let dispatch = #"""
+/// Queues, groups, semaphores, work items and timer sources; a stage has the natives.
+enum DispatchTypes: LibraryPart {
+  static let declaration = #"""
     open class DispatchObject {}
     class DispatchQueue: DispatchObject, CustomStringConvertible {
       struct Attributes: OptionSet {

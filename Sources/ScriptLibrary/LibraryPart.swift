@@ -1,0 +1,15 @@
+import ScriptMachine
+
+/// Natives that belong together.
+protocol NativeGroup {
+  static func register(in table: inout NativeTable)
+}
+
+/// Types that belong together: what is declared, and the natives that the declarations leave to us.
+protocol LibraryPart: NativeGroup {
+  static var declaration: String { get }
+}
+
+extension LibraryPart {
+  static func register(in table: inout NativeTable) {}
+}
