@@ -90,8 +90,7 @@ struct DisposableTests {
   @Test func compositeDisposesInOrder() {
     let all = CompositeDisposable()
     for name in ["a", "b", "c", "d"] { all.add { [log] in log.note(name) } }
-    let removed = all += { [log] in log.note("e") }
-    removed?.dispose()
+    all.add { [log] in log.note("e") }?.dispose()
     all.dispose()
     #expect(log.take() == ["a", "b", "c", "d"])
     let late = all.add { [log] in log.note("late") }

@@ -9,11 +9,15 @@ struct CombiningMarbleTests {
     Marbles("is interrupted at once", "-a-x", "--b--|", result: "ab@2 x@3"),
   ])
   func combineLatest(_ row: Marbles) {
-    expect(row, signal: { s, _ in s[0].combineLatest(with: s[1]).map { "\($0.0)\($0.1)" } }) {
-      s,
-      _ in
-      s[0].combineLatest(with: s[1]).map { "\($0.0)\($0.1)" }
-    }
+    expect(
+      row,
+      signal: { s, _ in s[0].combineLatest(with: s[1]).map { "\($0.0)\($0.1)" } },
+      producer: {
+        s,
+        _ in
+        s[0].combineLatest(with: s[1]).map { "\($0.0)\($0.1)" }
+      }
+    )
   }
 
   @Test(arguments: [
@@ -22,9 +26,13 @@ struct CombiningMarbleTests {
     Marbles("waits for what is left", "-ab|", "----c--d-|", result: "----a--(b|)"),
   ])
   func zip(_ row: Marbles) {
-    expect(row, signal: { s, _ in s[0].zip(with: s[1]).map(\.0) }) { s, _ in
-      s[0].zip(with: s[1]).map(\.0)
-    }
+    expect(
+      row,
+      signal: { s, _ in s[0].zip(with: s[1]).map(\.0) },
+      producer: { s, _ in
+        s[0].zip(with: s[1]).map(\.0)
+      }
+    )
   }
 
   @Test(arguments: [
@@ -33,7 +41,11 @@ struct CombiningMarbleTests {
     Marbles("fails at once", "-a-#", "--c---|", result: "-ac#"),
   ])
   func merge(_ row: Marbles) {
-    expect(row, signal: { s, _ in s[0].merge(with: s[1]) }) { s, _ in s[0].merge(with: s[1]) }
+    expect(
+      row,
+      signal: { s, _ in s[0].merge(with: s[1]) },
+      producer: { s, _ in s[0].merge(with: s[1]) }
+    )
   }
 
   @Test(arguments: [
@@ -42,12 +54,20 @@ struct CombiningMarbleTests {
     Marbles("is interrupted with the sampler", "-a-----|", "---sx", result: "a@3 x@4"),
   ])
   func sample(_ row: Marbles) {
-    expect(row, signal: { s, _ in s[0].sample(on: s[1].trigger) }) { s, _ in
-      s[0].sample(on: s[1].trigger)
-    }
-    expect(row, signal: { s, _ in s[0].sample(with: s[1].trigger).map(\.0) }) { s, _ in
-      s[0].sample(with: s[1].trigger).map(\.0)
-    }
+    expect(
+      row,
+      signal: { s, _ in s[0].sample(on: s[1].trigger) },
+      producer: { s, _ in
+        s[0].sample(on: s[1].trigger)
+      }
+    )
+    expect(
+      row,
+      signal: { s, _ in s[0].sample(with: s[1].trigger).map(\.0) },
+      producer: { s, _ in
+        s[0].sample(with: s[1].trigger).map(\.0)
+      }
+    )
   }
 
   @Test(arguments: [
@@ -60,11 +80,12 @@ struct CombiningMarbleTests {
       signal: { s, _ in
         s[0].withLatest(from: s[1].flatMapError { _ in SignalProducer<String, Never>.empty })
           .map(\.1)
+      },
+      producer: { s, _ in
+        s[0].withLatest(from: s[1].flatMapError { _ in SignalProducer<String, Never>.empty })
+          .map(\.1)
       }
-    ) { s, _ in
-      s[0].withLatest(from: s[1].flatMapError { _ in SignalProducer<String, Never>.empty })
-        .map(\.1)
-    }
+    )
   }
 
   @Test(arguments: [
@@ -73,9 +94,13 @@ struct CombiningMarbleTests {
     Marbles("ignores an interruption", "-a-b|", "--x", result: "-a-b|"),
   ])
   func takeUntil(_ row: Marbles) {
-    expect(row, signal: { s, _ in s[0].take(until: s[1].trigger) }) { s, _ in
-      s[0].take(until: s[1].trigger)
-    }
+    expect(
+      row,
+      signal: { s, _ in s[0].take(until: s[1].trigger) },
+      producer: { s, _ in
+        s[0].take(until: s[1].trigger)
+      }
+    )
   }
 
   @Test(arguments: [
@@ -84,9 +109,13 @@ struct CombiningMarbleTests {
     Marbles("is interrupted with the trigger", "-a-b-c|", "----x", result: "----x"),
   ])
   func skipUntil(_ row: Marbles) {
-    expect(row, signal: { s, _ in s[0].skip(until: s[1].trigger) }) { s, _ in
-      s[0].skip(until: s[1].trigger)
-    }
+    expect(
+      row,
+      signal: { s, _ in s[0].skip(until: s[1].trigger) },
+      producer: { s, _ in
+        s[0].skip(until: s[1].trigger)
+      }
+    )
   }
 
   @Test(arguments: [
@@ -94,9 +123,13 @@ struct CombiningMarbleTests {
     Marbles("ignores the first completion", "-a|", "----r|", result: "-a--r|"),
   ])
   func takeUntilReplacement(_ row: Marbles) {
-    expect(row, signal: { s, _ in s[0].take(untilReplacement: s[1]) }) { s, _ in
-      s[0].take(untilReplacement: s[1])
-    }
+    expect(
+      row,
+      signal: { s, _ in s[0].take(untilReplacement: s[1]) },
+      producer: { s, _ in
+        s[0].take(untilReplacement: s[1])
+      }
+    )
   }
 
   @Test(arguments: [
@@ -106,8 +139,9 @@ struct CombiningMarbleTests {
   func flatMapError(_ row: Marbles) {
     expect(
       Marbles(row.name, row.sources[0], result: row.result),
-      signal: { s, c in s[0].flatMapError { _ in played(row.sources[1], c) } }
-    ) { s, c in s[0].flatMapError { _ in played(row.sources[1], c) } }
+      signal: { s, c in s[0].flatMapError { _ in played(row.sources[1], c) } },
+      producer: { s, c in s[0].flatMapError { _ in played(row.sources[1], c) } }
+    )
   }
 
   @Test(arguments: [
@@ -124,9 +158,13 @@ struct CombiningMarbleTests {
       played(value == "a" ? "-A--B-|" : "-d-D|", clock)
     }
     let row = Marbles("\(strategy)", "-a-d---|", result: result)
-    expect(row, signal: { s, c in s[0].flatMap(strategy) { inner($0, c) } }) { s, c in
-      s[0].flatMap(strategy) { inner($0, c) }
-    }
+    expect(
+      row,
+      signal: { s, c in s[0].flatMap(strategy) { inner($0, c) } },
+      producer: { s, c in
+        s[0].flatMap(strategy) { inner($0, c) }
+      }
+    )
   }
 
   @Test(arguments: [
@@ -135,17 +173,25 @@ struct CombiningMarbleTests {
   ])
   func interruptedInner(_ strategy: FlattenStrategy, _ result: String) {
     let row = Marbles("\(strategy)", "-a---|", result: result)
-    expect(row, signal: { s, c in s[0].flatMap(strategy) { _ in played("-Ax", c) } }) { s, c in
-      s[0].flatMap(strategy) { _ in played("-Ax", c) }
-    }
+    expect(
+      row,
+      signal: { s, c in s[0].flatMap(strategy) { _ in played("-Ax", c) } },
+      producer: { s, c in
+        s[0].flatMap(strategy) { _ in played("-Ax", c) }
+      }
+    )
   }
 
   @Test(arguments: [FlattenStrategy.merge, .concat, .latest, .throttle, .race])
   func failedInner(_ strategy: FlattenStrategy) {
     let row = Marbles("\(strategy)", "-a---|", result: "A@2 #@3")
-    expect(row, signal: { s, c in s[0].flatMap(strategy) { _ in played("-A#", c) } }) { s, c in
-      s[0].flatMap(strategy) { _ in played("-A#", c) }
-    }
+    expect(
+      row,
+      signal: { s, c in s[0].flatMap(strategy) { _ in played("-A#", c) } },
+      producer: { s, c in
+        s[0].flatMap(strategy) { _ in played("-A#", c) }
+      }
+    )
   }
 
   @Test(arguments: [

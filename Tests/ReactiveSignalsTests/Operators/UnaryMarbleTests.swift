@@ -10,31 +10,43 @@ struct UnaryMarbleTests {
     Marbles("is interrupted by disposal", "--a----b", result: "--A-x", disposedAt: 4),
   ])
   func map(_ row: Marbles) {
-    expect(row, signal: { s, _ in s[0].map { $0.uppercased() } }) { s, _ in
-      s[0].map { $0.uppercased() }
-    }
+    expect(
+      row,
+      signal: { s, _ in s[0].map { $0.uppercased() } },
+      producer: { s, _ in
+        s[0].map { $0.uppercased() }
+      }
+    )
   }
 
   @Test(arguments: [
     Marbles("drops what is not wanted", "-a-b-a|", result: "-a---a|")
   ])
   func filter(_ row: Marbles) {
-    expect(row, signal: { s, _ in s[0].filter { $0 == "a" } }) { s, _ in
-      s[0].filter { $0 == "a" }
-    }
-    expect(row, signal: { s, _ in s[0].compactMap { $0 == "a" ? $0 : nil } }) { s, _ in
-      s[0].compactMap { $0 == "a" ? $0 : nil }
-    }
+    expect(
+      row,
+      signal: { s, _ in s[0].filter { $0 == "a" } },
+      producer: { s, _ in
+        s[0].filter { $0 == "a" }
+      }
+    )
+    expect(
+      row,
+      signal: { s, _ in s[0].compactMap { $0 == "a" ? $0 : nil } },
+      producer: { s, _ in
+        s[0].compactMap { $0 == "a" ? $0 : nil }
+      }
+    )
   }
 
   @Test(arguments: [Marbles("drops equal neighbours", "-a-a-b-a|", result: "-a---b-a|")])
   func skipRepeats(_ row: Marbles) {
-    expect(row, signal: { s, _ in s[0].skipRepeats() }) { s, _ in s[0].skipRepeats() }
+    expect(row, signal: { s, _ in s[0].skipRepeats() }, producer: { s, _ in s[0].skipRepeats() })
   }
 
   @Test(arguments: [Marbles("drops what was sent before", "-a-b-a-c|", result: "-a-b---c|")])
   func uniqueValues(_ row: Marbles) {
-    expect(row, signal: { s, _ in s[0].uniqueValues() }) { s, _ in s[0].uniqueValues() }
+    expect(row, signal: { s, _ in s[0].uniqueValues() }, producer: { s, _ in s[0].uniqueValues() })
   }
 
   @Test(arguments: [
@@ -43,7 +55,7 @@ struct UnaryMarbleTests {
     Marbles("passes an error on", "-a#", result: "-a#"),
   ])
   func takeFirst(_ row: Marbles) {
-    expect(row, signal: { s, _ in s[0].take(first: 2) }) { s, _ in s[0].take(first: 2) }
+    expect(row, signal: { s, _ in s[0].take(first: 2) }, producer: { s, _ in s[0].take(first: 2) })
   }
 
   @Test(arguments: [
@@ -51,57 +63,78 @@ struct UnaryMarbleTests {
     Marbles("sends nothing at an error", "-a-b#", result: "----#"),
   ])
   func takeLast(_ row: Marbles) {
-    expect(row, signal: { s, _ in s[0].take(last: 2) }) { s, _ in s[0].take(last: 2) }
+    expect(row, signal: { s, _ in s[0].take(last: 2) }, producer: { s, _ in s[0].take(last: 2) })
   }
 
   @Test(arguments: [Marbles("drops the value that fails", "-a-b-a|", result: "-a-|")])
   func takeWhile(_ row: Marbles) {
-    expect(row, signal: { s, _ in s[0].take(while: { $0 == "a" }) }) { s, _ in
-      s[0].take(while: { $0 == "a" })
-    }
+    expect(
+      row,
+      signal: { s, _ in s[0].take(while: { $0 == "a" }) },
+      producer: { s, _ in
+        s[0].take(while: { $0 == "a" })
+      }
+    )
   }
 
   @Test(arguments: [Marbles("passes the value and completes", "-a-b-a|", result: "-a-(b|)")])
   func takeUntilPredicate(_ row: Marbles) {
-    expect(row, signal: { s, _ in s[0].take(until: { $0 == "b" }) }) { s, _ in
-      s[0].take(until: { $0 == "b" })
-    }
+    expect(
+      row,
+      signal: { s, _ in s[0].take(until: { $0 == "b" }) },
+      producer: { s, _ in
+        s[0].take(until: { $0 == "b" })
+      }
+    )
   }
 
   @Test(arguments: [Marbles("drops the first two", "-a-b-c|", result: "-----c|")])
   func skipFirst(_ row: Marbles) {
-    expect(row, signal: { s, _ in s[0].skip(first: 2) }) { s, _ in s[0].skip(first: 2) }
+    expect(row, signal: { s, _ in s[0].skip(first: 2) }, producer: { s, _ in s[0].skip(first: 2) })
   }
 
   @Test(arguments: [Marbles("drops until one fails", "-a-b-a|", result: "---b-a|")])
   func skipWhile(_ row: Marbles) {
-    expect(row, signal: { s, _ in s[0].skip(while: { $0 == "a" }) }) { s, _ in
-      s[0].skip(while: { $0 == "a" })
-    }
+    expect(
+      row,
+      signal: { s, _ in s[0].skip(while: { $0 == "a" }) },
+      producer: { s, _ in
+        s[0].skip(while: { $0 == "a" })
+      }
+    )
   }
 
   @Test(arguments: [
     Marbles("sends each result", "-1-2-3|", result: "-1-3-6|")
   ])
   func scan(_ row: Marbles) {
-    expect(row, signal: { s, _ in s[0].scan(0) { $0 + (Int($1) ?? 0) } }) { s, _ in
-      s[0].scan(0) { $0 + (Int($1) ?? 0) }
-    }
-    expect(row, signal: { s, _ in s[0].scan(into: 0) { $0 += Int($1) ?? 0 } }) { s, _ in
-      s[0].scan(into: 0) { $0 += Int($1) ?? 0 }
-    }
     expect(
       row,
-      signal: { s, _ in s[0].scanMap(0) { ($0 + (Int($1) ?? 0), $0 + (Int($1) ?? 0)) } }
-    ) { s, _ in
-      s[0].scanMap(
-        into: 0,
-        {
-          $0 += Int($1) ?? 0
-          return $0
-        }
-      )
-    }
+      signal: { s, _ in s[0].scan(0) { $0 + (Int($1) ?? 0) } },
+      producer: { s, _ in
+        s[0].scan(0) { $0 + (Int($1) ?? 0) }
+      }
+    )
+    expect(
+      row,
+      signal: { s, _ in s[0].scan(into: 0) { $0 += Int($1) ?? 0 } },
+      producer: { s, _ in
+        s[0].scan(into: 0) { $0 += Int($1) ?? 0 }
+      }
+    )
+    expect(
+      row,
+      signal: { s, _ in s[0].scanMap(0) { ($0 + (Int($1) ?? 0), $0 + (Int($1) ?? 0)) } },
+      producer: { s, _ in
+        s[0].scanMap(
+          into: 0,
+          {
+            $0 += Int($1) ?? 0
+            return $0
+          }
+        )
+      }
+    )
   }
 
   @Test(arguments: [
@@ -110,9 +143,13 @@ struct UnaryMarbleTests {
     Marbles("sends nothing at an error", "-1-#", result: "---#"),
   ])
   func reduce(_ row: Marbles) {
-    expect(row, signal: { s, _ in s[0].reduce(0) { $0 + (Int($1) ?? 0) } }) { s, _ in
-      s[0].reduce(into: 0) { $0 += Int($1) ?? 0 }
-    }
+    expect(
+      row,
+      signal: { s, _ in s[0].reduce(0) { $0 + (Int($1) ?? 0) } },
+      producer: { s, _ in
+        s[0].reduce(into: 0) { $0 += Int($1) ?? 0 }
+      }
+    )
   }
 
   @Test(arguments: [
@@ -121,26 +158,38 @@ struct UnaryMarbleTests {
     Marbles("has no rest", "-a-b|", result: "---2|"),
   ])
   func collectCount(_ row: Marbles) {
-    expect(row, signal: { s, _ in s[0].collect(count: 2).map(\.count) }) { s, _ in
-      s[0].collect(count: 2).map(\.count)
-    }
+    expect(
+      row,
+      signal: { s, _ in s[0].collect(count: 2).map(\.count) },
+      producer: { s, _ in
+        s[0].collect(count: 2).map(\.count)
+      }
+    )
   }
 
   @Test(arguments: [
     Marbles("closes the group before the value", "-b-a-b|", result: "0@1 2@5 1@6 |@6")
   ])
   func collectBefore(_ row: Marbles) {
-    expect(row, signal: { s, _ in s[0].collect { _, latest in latest == "b" }.map(\.count) }) {
-      s,
-      _ in s[0].collect { _, latest in latest == "b" }.map(\.count)
-    }
+    expect(
+      row,
+      signal: { s, _ in s[0].collect { _, latest in latest == "b" }.map(\.count) },
+      producer: {
+        s,
+        _ in s[0].collect { _, latest in latest == "b" }.map(\.count)
+      }
+    )
   }
 
   @Test(arguments: [Marbles("starts with the second", "-a-b-c|", result: "---A-B|")])
   func combinePrevious(_ row: Marbles) {
-    expect(row, signal: { s, _ in s[0].combinePrevious().map { $0.0.uppercased() } }) { s, _ in
-      s[0].combinePrevious().map { $0.0.uppercased() }
-    }
+    expect(
+      row,
+      signal: { s, _ in s[0].combinePrevious().map { $0.0.uppercased() } },
+      producer: { s, _ in
+        s[0].combinePrevious().map { $0.0.uppercased() }
+      }
+    )
   }
 
   @Test(arguments: [
@@ -151,9 +200,13 @@ struct UnaryMarbleTests {
     let check = { (value: String) -> Result<(), TestError> in
       value == "b" ? .failure(TestError()) : .success(())
     }
-    expect(row, signal: { s, _ in s[0].attempt(check) }) { s, _ in s[0].attempt(check) }
+    expect(row, signal: { s, _ in s[0].attempt(check) }, producer: { s, _ in s[0].attempt(check) })
     let map = { (value: String) -> Result<String, TestError> in check(value).map { value } }
-    expect(row, signal: { s, _ in s[0].attemptMap(map) }) { s, _ in s[0].attemptMap(map) }
+    expect(
+      row,
+      signal: { s, _ in s[0].attemptMap(map) },
+      producer: { s, _ in s[0].attemptMap(map) }
+    )
   }
 
   @Test(arguments: [
@@ -170,20 +223,32 @@ struct UnaryMarbleTests {
       case .interrupted: "i"
       }
     }
-    expect(row, signal: { s, _ in s[0].materialize().map(name) }) { s, _ in
-      s[0].materialize().map(name)
-    }
+    expect(
+      row,
+      signal: { s, _ in s[0].materialize().map(name) },
+      producer: { s, _ in
+        s[0].materialize().map(name)
+      }
+    )
     let back = Marbles(row.name, row.sources[0], result: row.sources[0])
-    expect(back, signal: { s, _ in s[0].materialize().dematerialize() }) { s, _ in
-      s[0].materialize().dematerialize()
-    }
+    expect(
+      back,
+      signal: { s, _ in s[0].materialize().dematerialize() },
+      producer: { s, _ in
+        s[0].materialize().dematerialize()
+      }
+    )
   }
 
   @Test(arguments: [Marbles("flattens sequences", "-a-|", result: "-(aa)-|")])
   func flattenSequences(_ row: Marbles) {
-    expect(row, signal: { s, _ in s[0].map { [$0, $0] }.flatten() }) { s, _ in
-      s[0].map { [$0, $0] }.flatten()
-    }
+    expect(
+      row,
+      signal: { s, _ in s[0].map { [$0, $0] }.flatten() },
+      producer: { s, _ in
+        s[0].map { [$0, $0] }.flatten()
+      }
+    )
   }
 
   // MARK: Time
@@ -194,9 +259,13 @@ struct UnaryMarbleTests {
     Marbles("drops waiting values at disposal", "-a-b|", result: "--x", disposedAt: 2),
   ])
   func delay(_ row: Marbles) {
-    expect(row, signal: { s, c in s[0].delay(2, on: c.scheduler) }) { s, c in
-      s[0].delay(2, on: c.scheduler)
-    }
+    expect(
+      row,
+      signal: { s, c in s[0].delay(2, on: c.scheduler) },
+      producer: { s, c in
+        s[0].delay(2, on: c.scheduler)
+      }
+    )
   }
 
   @Test(arguments: [
@@ -204,9 +273,13 @@ struct UnaryMarbleTests {
     Marbles("delivers the interruption of disposal", "-a---b|", result: "-a-x", disposedAt: 3),
   ])
   func observeOn(_ row: Marbles) {
-    expect(row, signal: { s, c in s[0].observe(on: c.scheduler) }) { s, c in
-      s[0].observe(on: c.scheduler)
-    }
+    expect(
+      row,
+      signal: { s, c in s[0].observe(on: c.scheduler) },
+      producer: { s, c in
+        s[0].observe(on: c.scheduler)
+      }
+    )
   }
 
   @Test(arguments: [
@@ -214,17 +287,22 @@ struct UnaryMarbleTests {
     Marbles("drops the value that waits at an error", "-a#", result: "--#"),
   ])
   func debounce(_ row: Marbles) {
-    expect(row, signal: { s, c in s[0].debounce(3, on: c.scheduler) }) { s, c in
-      s[0].debounce(3, on: c.scheduler)
-    }
+    expect(
+      row,
+      signal: { s, c in s[0].debounce(3, on: c.scheduler) },
+      producer: { s, c in
+        s[0].debounce(3, on: c.scheduler)
+      }
+    )
   }
 
   @Test(arguments: [Marbles("delivers the last value at its date", "-a-b|", result: "------(b|)")])
   func debounceKeeping(_ row: Marbles) {
     expect(
       row,
-      signal: { s, c in s[0].debounce(3, on: c.scheduler, discardWhenCompleted: false) }
-    ) { s, c in s[0].debounce(3, on: c.scheduler, discardWhenCompleted: false) }
+      signal: { s, c in s[0].debounce(3, on: c.scheduler, discardWhenCompleted: false) },
+      producer: { s, c in s[0].debounce(3, on: c.scheduler, discardWhenCompleted: false) }
+    )
   }
 
   @Test(arguments: [
@@ -236,9 +314,13 @@ struct UnaryMarbleTests {
     Marbles("drops a waiting value at completion", "-a-b|", result: "-a--|"),
   ])
   func throttle(_ row: Marbles) {
-    expect(row, signal: { s, c in s[0].throttle(4, on: c.scheduler) }) { s, c in
-      s[0].throttle(4, on: c.scheduler)
-    }
+    expect(
+      row,
+      signal: { s, c in s[0].throttle(4, on: c.scheduler) },
+      producer: { s, c in
+        s[0].throttle(4, on: c.scheduler)
+      }
+    )
   }
 
   @Test(arguments: [
@@ -247,8 +329,9 @@ struct UnaryMarbleTests {
   func collectEvery(_ row: Marbles) {
     expect(
       row,
-      signal: { s, c in s[0].collect(every: .seconds(3), on: c.scheduler).map(\.count) }
-    ) { s, c in s[0].collect(every: .seconds(3), on: c.scheduler).map(\.count) }
+      signal: { s, c in s[0].collect(every: .seconds(3), on: c.scheduler).map(\.count) },
+      producer: { s, c in s[0].collect(every: .seconds(3), on: c.scheduler).map(\.count) }
+    )
   }
 
   @Test(arguments: [
@@ -260,15 +343,17 @@ struct UnaryMarbleTests {
     let result = row.sources[0].count > 5 ? "-a-b-#" : row.result
     expect(
       Marbles(row.name, row.sources[0], result: result),
-      signal: { s, c in s[0].timeout(after: limit, raising: TestError(), on: c.scheduler) }
-    ) { s, c in s[0].timeout(after: limit, raising: TestError(), on: c.scheduler) }
+      signal: { s, c in s[0].timeout(after: limit, raising: TestError(), on: c.scheduler) },
+      producer: { s, c in s[0].timeout(after: limit, raising: TestError(), on: c.scheduler) }
+    )
   }
 
   @Test(arguments: [Marbles("transforms the latest", "-(ab)-c|", result: "-B-C|")])
   func lazyMap(_ row: Marbles) {
     expect(
       row,
-      signal: { s, c in s[0].lazyMap(on: c.scheduler) { $0.uppercased() } }
-    ) { s, c in s[0].lazyMap(on: c.scheduler) { $0.uppercased() } }
+      signal: { s, c in s[0].lazyMap(on: c.scheduler) { $0.uppercased() } },
+      producer: { s, c in s[0].lazyMap(on: c.scheduler) { $0.uppercased() } }
+    )
   }
 }
