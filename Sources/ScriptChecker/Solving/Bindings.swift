@@ -10,6 +10,8 @@ struct Bindings {
     case fallback
     /// A literal that goes to what is itself looked for.
     case last
+    /// The result of a call of which nothing is known but where it goes.
+    case unknown
 
     static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
   }
@@ -20,6 +22,8 @@ struct Bindings {
   private let collections: LiteralKinds
   /// Types whose member an implicit member is, where only protocols are known of its base.
   private let selfTypes: [Type]
+  /// What elements of a literal are that have nothing in common.
+  let common: Type?
   /// Whether the variable is a number, text or truth value that is written down.
   let isLiteral: Bool
   let rank: Rank
@@ -32,6 +36,7 @@ struct Bindings {
     var isDelayed = false
     var goesToVariable = false
     var isBase = false
+    var isResult = false
     var node: Node?
     var implicit: String?
     func isThis(_ type: Type) -> Bool {
@@ -58,7 +63,10 @@ struct Bindings {
           isDelayed = true
         }
       case .conformance(let type, let proto): if isThis(type) { protocols.append(proto) }
-      case .overloads, .application: isDelayed = true
+      case .application(_, let application):
+        isDelayed = true
+        if isThis(application.result) { isResult = true }
+      case .overloads: isDelayed = true
       case .member(let base, let name, _, _):
         if isThis(base) {
           isBase = true
@@ -117,6 +125,7 @@ struct Bindings {
       // `stride(from: 0, to: 1, by: 0.5)`.
       if name == "Int", !isOptional { candidates.append(system.library.type("Double")) }
     }
+    common = system.commonType(ofElements: number)
     isLiteral = system.variables[number].literals.defaultTypeName != nil
     collections = lower.isEmpty ? literals.intersection([.array, .dictionary]) : []
     selfTypes =
@@ -143,6 +152,8 @@ struct Bindings {
     {
       // Nothing else says what `"text".count` is asked of.
       rank = .certain
+    } else if isResult, lower.isEmpty, !upper.isEmpty, hasOpenParts {
+      rank = .unknown
     } else if lower.isEmpty, upper.isEmpty || !literals.isEmpty {
       let isPlainLiteral = !system.variables[number].literals.subtracting([.array, .dictionary])
         .isEmpty
@@ -172,7 +183,9 @@ struct Bindings {
         system.library.type("Dictionary", system.makeVariable(), system.makeVariable())
       )
     }
-    return types + existentials + selfTypes.map(system.opened)
+    types += existentials + selfTypes.map(system.opened)
+    if let common, !types.contains(common) { types.append(common) }
+    return types
   }
 
   private static func add(
