@@ -10,7 +10,7 @@ struct Bindings {
     case fallback
     /// A literal that goes to what is itself looked for.
     case last
-    /// The result of a call of which nothing is known but where it goes.
+    /// The result of a call, or a member, of which nothing is known but where it goes.
     case unknown
 
     static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
@@ -67,7 +67,8 @@ struct Bindings {
         isDelayed = true
         if isThis(application.result) { isResult = true }
       case .overloads: isDelayed = true
-      case .member(let base, let name, _, _):
+      case .member(let base, let name, let type, _):
+        if isThis(type) { isResult = true }
         if isThis(base) {
           isBase = true
         } else {
