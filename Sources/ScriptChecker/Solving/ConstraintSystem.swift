@@ -55,6 +55,8 @@ final class ConstraintSystem {
   var depth = 0
   /// The closures whose results are looked for.
   private var closureResults: [Int: Node] = [:]
+  /// What the elements of literals are where they have nothing in common.
+  private var elements: [Int: (literal: Node, common: Type)] = [:]
   /// Whether something failed while constraints were made.
   var isBroken = false
   /// Whether a parameter in scope is known to be another type: `where Element == Int`.
@@ -180,6 +182,18 @@ final class ConstraintSystem {
 
   func noteResult(_ result: Type, of closure: Node) {
     if case .variable(let variable) = result { closureResults[variable.number] = closure }
+  }
+
+  /// Notes that elements of a literal which have nothing in common are of the type.
+  func noteElement(_ element: Type, of literal: Node, _ common: Type) {
+    if case .variable(let variable) = element { elements[variable.number] = (literal, common) }
+  }
+
+  /// What the elements of a literal are if they have nothing in common; `nil` where the program must say it, as for a
+  /// variable without a written type.
+  func commonType(ofElements number: Int) -> Type? {
+    guard let (literal, common) = elements[number], literal !== root else { return nil }
+    return common
   }
 
   /// Whether the variable is the result of a closure of which nobody has said yet what it is wanted as.
