@@ -17,6 +17,9 @@ final class Solver {
   private static let deepest = 2_000
   /// Looks at a closure's statements once its parameters are known, and gives its result.
   var checkBody: ((Node, ClosureNode) -> Type?)?
+  /// Adds what a closure's statements ask of its parameters, which nothing else gives a type.
+  var useParameters: ((ClosureNode) -> Bool)?
+  private var usedClosures: Set<ObjectIdentifier> = []
 
   init(_ system: ConstraintSystem) {
     self.system = system
@@ -357,6 +360,7 @@ final class Solver {
 
   private func tryBody(_ constraint: Constraint, _ node: Node) {
     guard case .closure(let closure) = node.kind else { return }
+    if !isReady(node), tryStatements(of: closure, node) { return }
     let checkpoint = system.checkpoint()
     system.markSolved(constraint)
     var holds = true
@@ -367,6 +371,24 @@ final class Solver {
     }
     if holds, system.simplify() { search() }
     system.restore(checkpoint)
+  }
+
+  /// Infers the parameters of a closure from its statements, and tells whether that leads to a solution.
+  private func tryStatements(of closure: ClosureNode, _ node: Node) -> Bool {
+    guard let useParameters, usedClosures.insert(ObjectIdentifier(node)).inserted else {
+      return false
+    }
+    defer { usedClosures.remove(ObjectIdentifier(node)) }
+    let checkpoint = system.checkpoint()
+    let count = solutions.count
+    let former = best
+    let remembers = system.remembersFailures
+    system.remembersFailures = false
+    if useParameters(closure), system.simplify() { search() }
+    system.remembersFailures = remembers
+    system.isBroken = false
+    system.restore(checkpoint)
+    return solutions.count > count || best.map { $0 < former ?? $0 } ?? false
   }
 
   private func tryImplicitUnwrap(_ constraint: Constraint) {
