@@ -130,7 +130,7 @@ extension FailureReport {
   /// The type that an expression has by itself.
   func type(of value: Expression) -> Type? {
     guard let scope else { return nil }
-    let type = checker.silently { ExpressionChecker(checker, scope).check(value).type }
+    let type = checker.silently { checker.expressions(in: scope).check(value).type }
     return type.hasError || type.hasVariables ? nil : type
   }
 }

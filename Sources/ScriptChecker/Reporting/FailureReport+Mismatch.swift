@@ -278,7 +278,7 @@ extension FailureReport {
       else { return false }
       return reportOperator(name, left, right, in: expression)
     }
-    let expressions = ExpressionChecker(checker, scope)
+    let expressions = checker.expressions(in: scope)
     let types = checker.silently { [left, right].map { expressions.check($0).type } }
     guard types.allSatisfy({ !$0.hasError }) else { return false }
     if name.text == "~=" {

@@ -4,7 +4,7 @@ import ScriptTypes
 /// Says in the compiler's words why an expression has no type.
 struct FailureReport {
   let checker: ModuleChecker
-  let purpose: ExpressionChecker.Purpose?
+  let purpose: Purpose?
   /// What the whole expression is wanted as.
   var wanted: Type?
   /// Where the expression stands.

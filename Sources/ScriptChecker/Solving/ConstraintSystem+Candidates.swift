@@ -12,7 +12,7 @@ enum KnownOperand: Equatable {
 extension ConstraintSystem {
   /// The choices whose labels and number of parameters fit the call.
   func filtered(_ choices: [Choice], for node: Node) -> [Choice] {
-    if let caret = checker.caret, let application = node.application {
+    if let caret = context.caret, let application = node.application {
       caret.noteCall(choices.compactMap(\.symbol), application)
     }
     guard choices.count > 1 else { return choices }

@@ -44,7 +44,7 @@ extension ConstraintSystem {
   }
 
   private func note(_ symbol: ValueSymbol, _ node: Node) {
-    if checker.version < Fix.today {
+    if context.version < Fix.today {
       // Of two declarations a program of an older version means the older one.
       if !isOfOlderVersion(symbol),
         node.candidates.contains(where: { $0.symbol.map(isOfOlderVersion) ?? false })
@@ -60,7 +60,7 @@ extension ConstraintSystem {
   }
 
   private func isOfOlderVersion(_ symbol: ValueSymbol) -> Bool {
-    symbol.availability.obsoleted.map { checker.version < $0 } ?? false
+    symbol.availability.obsoleted.map { context.version < $0 } ?? false
   }
 
   private func chooseMember(

@@ -83,7 +83,7 @@ extension ConstraintSystem {
       if case .variable = shallow(box.type) { return .waiting }
     default: break
     }
-    if let caret = checker.caret, name == Caret.name {
+    if let caret = context.caret, name == Caret.name {
       caret.noteMember(of: known, in: self)
       return .solved
     }

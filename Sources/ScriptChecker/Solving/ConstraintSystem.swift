@@ -29,7 +29,7 @@ final class ConstraintSystem {
     let score: Score
   }
 
-  let checker: ModuleChecker
+  let context: SolvingContext
   let scope: Scope
   private(set) var variables: [Variable] = []
   private var handles: [TypeVariable] = []
@@ -63,8 +63,8 @@ final class ConstraintSystem {
   /// Steps left before the expression counts as too complex.
   var budget = 200_000
 
-  init(_ checker: ModuleChecker, _ scope: Scope) {
-    self.checker = checker
+  init(_ context: SolvingContext, _ scope: Scope) {
+    self.context = context
     self.scope = scope
     let signature = scope.signature
     equatesParameters = signature.requirements.contains {
@@ -73,7 +73,7 @@ final class ConstraintSystem {
     replaceable = equatesParameters ? [.variable, .member, .parameter] : [.variable, .member]
   }
 
-  var library: StandardTypes { checker.library }
+  var library: StandardTypes { context.library }
 
   var members: MemberLookup { MemberLookup(signature: scope.signature, library: library) }
 
