@@ -27,6 +27,8 @@ package final class ModuleChecker {
   private var bodies: [Body] = []
   /// The names of functions that take closures for a result builder.
   var builderFunctions: Set<String> = []
+  /// Whether the program says how a value is put into a text.
+  var declaresInterpolations = false
   /// The names of the program's result builders.
   var builderNames: Set<String> = []
   /// What its own text declares.
@@ -78,6 +80,7 @@ package final class ModuleChecker {
     ownOperators = previous.ownOperators
     builderFunctions = previous.builderFunctions
     builderNames = previous.builderNames
+    declaresInterpolations = previous.declaresInterpolations
     wrapped = previous.wrapped
     hasOlderNames = previous.hasOlderNames
     isAddition = true

@@ -14,6 +14,7 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
   func expression(_ node: TypedExpression) -> Code {
     switch node.kind {
     case .integer, .float, .boolean, .string, .nil, .source, .array, .dictionary, .interpolation,
+      .builtInterpolation,
       .regex, .literalConversion:
       return literals.literal(node)
     case .reference(let reference): return members.reference(reference, node)

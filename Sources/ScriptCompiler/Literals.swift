@@ -29,6 +29,8 @@ struct LiteralCompiler: FunctionPart {
       return converted(array, "ExpressibleByArrayLiteral", node)
     case .dictionary(let elements): return dictionary(elements, node)
     case .interpolation(let segments): return interpolation(segments, node)
+    case .builtInterpolation(let segments, let buffer):
+      return builtInterpolation(segments, in: buffer, node)
     default: return unsupported(node, "this literal")
     }
   }
@@ -148,6 +150,48 @@ struct LiteralCompiler: FunctionPart {
       return .string(text)
     }
     if isLibrary(node.type), node.type.symbol?.name == "String" { return text }
+    return converted(text, "ExpressibleByStringInterpolation", node)
+  }
+
+  /// A literal whose parts are appended to a value of the `StringInterpolation` of its type.
+  private func builtInterpolation(
+    _ segments: [TypedSegment],
+    in buffer: ValueSymbol,
+    _ node: TypedExpression
+  ) -> Code {
+    _ = function.declare(buffer, isInitialized: true)
+    let variable = variables.place(of: buffer)
+    let type = site(buffer.type)
+    var length = 0
+    var values = 0
+    let steps = segments.map { segment -> (Machine) throws -> Void in
+      switch segment {
+      case .text(let text):
+        length += text.utf8.count
+        return { machine in
+          try variable.access(machine) {
+            try machine.append(text, to: $0, type.metadata(machine.types))
+          }
+        }
+      case .value(let call):
+        values += 1
+        let run = expression(call).run
+        return { machine in _ = try run(machine) }
+      }
+    }
+    let (capacity, count) = (length, values)
+    let place = place(of: node.range)
+    let text = Code { machine in
+      machine.place = place
+      let start = try machine.startInterpolation(
+        type.metadata(machine.types),
+        capacity: capacity,
+        count: count
+      )
+      try variable.store(machine, start)
+      for step in steps { try step(machine) }
+      return try variable.load.run(machine)
+    }
     return converted(text, "ExpressibleByStringInterpolation", node)
   }
 

@@ -35,6 +35,13 @@ struct SolutionApplication {
     return TypedExpression(.forcedUnwrap(optional, isImplicit: true), type, node.range)
   }
 
+  private func apply(_ segment: Node.Segment) -> TypedSegment {
+    switch segment {
+    case .text(let text): .text(text)
+    case .value(let value): .value(apply(value))
+    }
+  }
+
   /// Whether a node is a `T!` that is used as `T`.
   private func unwrapsImplicitly(_ node: Node, _ type: Type) -> Bool {
     var declared: Type?
@@ -63,15 +70,18 @@ struct SolutionApplication {
   private func kind(of node: Node, _ type: Type) -> TypedExpression.Kind {
     switch node.kind {
     case .literal(let literal): return self.literal(literal)
-    case .interpolation(let segments):
-      return .interpolation(
-        segments.map {
-          switch $0 {
-          case .text(let text): .text(text)
-          case .value(let value): .value(apply(value))
-          }
-        }
+    case .interpolation(let segments): return .interpolation(segments.map(apply))
+    case .builtInterpolation(let segments, let buffer):
+      let variable = ValueSymbol(
+        "$interpolation",
+        .variable,
+        type: type.associatedType("StringInterpolation")
       )
+      variable.isSettable = true
+      buffer.variable = variable
+      return .builtInterpolation(segments.map(apply), variable)
+    case .interpolationBuffer(let buffer):
+      return buffer.variable.map { .reference(SymbolReference($0)) } ?? .error
     case .array(let elements):
       let element = type.associatedType("ArrayLiteralElement")
       return .array(elements.map { convert(apply($0), to: element) })

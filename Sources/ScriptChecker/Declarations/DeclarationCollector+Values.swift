@@ -22,6 +22,7 @@ extension DeclarationCollector {
         node.result.map { callee.result($0, of: symbol, resolver) } ?? .void
       }
     }
+    if node.name.text == "appendInterpolation" { checker.declaresInterpolations = true }
     declaration.apply(to: symbol)
     symbol.resultBuilder = resultBuilder(of: declaration.customAttributes)
     symbol.parameters = parameters(node.parameters, of: symbol.name)

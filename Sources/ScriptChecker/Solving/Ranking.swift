@@ -56,6 +56,12 @@ struct Ranking {
     // A property before a method of its name that is not called.
     if one.kind == .variable, other.kind == .function { return true }
     if one.kind == .function, other.kind == .variable { return false }
+    // A member that a key path names before one that a text names.
+    if one.takesKeyPathMember != other.takesKeyPathMember,
+      one.isDynamicMember, other.isDynamicMember
+    {
+      return one.takesKeyPathMember
+    }
     if one.isGenericItself != other.isGenericItself { return other.isGenericItself }
     if let first = one.owner, let second = other.owner, first !== second {
       // A type's own member before a protocol's, a subclass's before its superclass's.
@@ -115,8 +121,9 @@ struct Ranking {
       if outcome == .failed { return false }
       if outcome == .waiting { attempt.add(.conversion(parameter.type, wanted.type, .value), node) }
     }
-    guard attempt.simplify() else { return false }
-    return attempt.canBindAll(node)
+    guard attempt.simplify(), attempt.canBindAll(node) else { return false }
+    // That a `T` can be put into a `T?` does not make `T` the more special parameter.
+    return !attempt.score.hasOptionalInjection
   }
 
   /// `x == nil` for what is not comparable.
@@ -159,6 +166,17 @@ extension ConstraintSystem {
 }
 
 extension ValueSymbol {
+  fileprivate var isDynamicMember: Bool {
+    kind == .subscript && parameters.map(\.label) == ["dynamicMember"]
+  }
+
+  fileprivate var takesKeyPathMember: Bool {
+    guard isDynamicMember, case .function(let function) = type,
+      case .nominal(let parameter)? = function.parameters.first?.type
+    else { return false }
+    return parameter.isKeyPath
+  }
+
   fileprivate var isGenericItself: Bool {
     guard kind == .function || kind == .initializer || kind == .subscript else { return false }
     return interface.signature.parameters.count > (owner?.signature.parameters.count ?? 0)

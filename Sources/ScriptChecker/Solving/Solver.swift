@@ -266,6 +266,10 @@ final class Solver {
       system.remembersFailures =
         remembers && !(namesProperty && choice.symbol?.kind == .function)
       if solvedPlainly, node.isOperator, choice.isGeneric { continue }
+      // `a ?? b` gives an optional only where it must.
+      if node.isNilCoalescing, let best, best.isFree(of: .optionalInjection, since: system.score) {
+        return
+      }
       let checkpoint = system.checkpoint()
       let score = system.score
       let count = solutions.count
@@ -385,6 +389,8 @@ extension Choice {
 
 extension Node {
   var isOperator: Bool { name?.base.isOperator ?? false }
+
+  var isNilCoalescing: Bool { name?.base == "??" }
 
   /// The type whose member the node names.
   var baseType: Type? {

@@ -3,16 +3,8 @@ import ScriptTypes
 
 /// What a `Mirror` shows of a value.
 struct Reflection {
-  /// In the order of `Mirror.DisplayStyle`.
-  enum Style: Int {
-    case structure, object, enumeration, tuple, optional, collection, dictionary, set
-  }
-
-  struct Child {
-    let label: String?
-    let value: Value
-    let type: TypeMetadata
-  }
+  typealias Style = MirrorParts.Style
+  typealias Child = MirrorParts.Child
 
   /// Types of the standard library whose mirrors are natives.
   static let ownMirrors: Set = [
@@ -186,14 +178,10 @@ struct Reflection {
   }
 
   init(mirror: Value, _ machine: Machine) throws {
-    let parts = try mirror.record(machine)
-    subject = try parts[0].type(machine)
-    if case .int(let number) = parts[2] { style = Style(rawValue: number) }
-    for pair in try parts[1].record(machine)[0].array(machine) {
-      let pair = try pair.record(machine)
-      let box = try pair[1].existential(machine)
-      add(pair[0].isNil ? nil : try pair[0].string(machine), box.value, box.type)
-    }
-    if !parts[3].isNil { ancestors = [try Reflection(mirror: parts[3], machine)] }
+    let parts = try MirrorParts(mirror, machine)
+    subject = parts.subject
+    style = parts.style
+    children = parts.children
+    if let mirror = parts.superclassMirror { ancestors = [try Reflection(mirror: mirror, machine)] }
   }
 }

@@ -73,6 +73,7 @@ enum TextIndexNatives: NativeGroup {
       try call.hasher(1).combine(call.int(0) >> 14)
       return .void
     }
+    table.add("\(name).debugDescription") { .string(String(reflecting: try $0.index(0))) }
     table.add("\(name).init(utf16Offset:in:)") { call in
       .index(String.Index(utf16Offset: try call.int(0), in: try call.string(1)))
     }

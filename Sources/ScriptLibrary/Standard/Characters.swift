@@ -6,7 +6,6 @@ enum Characters: LibraryPart {
       init(extendedGraphemeClusterLiteral value: Character)
       init(unicodeScalarLiteral value: Character)
       init(_ s: String)
-      init?(_ description: String)
       init(_ content: Unicode.Scalar)
       var description: String { get }
       var debugDescription: String { get }

@@ -32,6 +32,12 @@ enum Protocols: LibraryPart {
     }
     protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {
       associatedtype StringInterpolation: StringInterpolationProtocol = DefaultStringInterpolation
+      init(stringInterpolation: StringInterpolation)
+    }
+    extension ExpressibleByStringInterpolation where StringInterpolation == DefaultStringInterpolation, StringLiteralType == String {
+      init(stringInterpolation: DefaultStringInterpolation) {
+        self.init(stringLiteral: stringInterpolation.description)
+      }
     }
     protocol ExpressibleByArrayLiteral {
       associatedtype ArrayLiteralElement

@@ -29,7 +29,8 @@ enum Strings: LibraryPart {
     string("String") + string("Substring") + #"""
 
       extension String {
-        struct Index: Hashable, Comparable {
+        struct Index: Hashable, Comparable, CustomDebugStringConvertible {
+          var debugDescription: String
           init(utf16Offset offset: Int, in s: String)
           func utf16Offset(in s: String) -> Int
           func samePosition(in view: String.UTF8View) -> String.Index?
@@ -59,6 +60,11 @@ enum Strings: LibraryPart {
       extension Substring {
         typealias Index = String.Index
         var base: String { get }
+        func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String {
+          var kept = ""
+          for character in self where try isIncluded(character) { kept.append(character) }
+          return kept
+        }
       }
       extension String {
         struct UTF8View: BidirectionalCollection, Sendable, CustomStringConvertible {

@@ -78,6 +78,7 @@ private struct ValueText {
     isNested: Bool
   ) throws -> String {
     try machine.enterPart()
+    if let text = try machine.mirrored(value, type, isNested: isNested) { return text }
     switch type.representation {
     case .array(let element):
       let texts = try value.array(machine).map { try machine.describeForDebugging($0, element) }

@@ -42,6 +42,32 @@ extension Machine {
     return made
   }
 
+  /// A value that the parts of a string literal are appended to.
+  package func startInterpolation(
+    _ type: TypeMetadata,
+    capacity: Int,
+    count: Int
+  ) throws -> Value {
+    let target = try witness("StringInterpolationProtocol", "init", of: type)
+    let frame = top
+    push(.int(capacity))
+    push(.int(count))
+    return try target.code.call(self, frame: frame, types: target.types)
+  }
+
+  /// Appends the text between the values of a string literal.
+  package func append(
+    _ text: String,
+    to buffer: UnsafeMutablePointer<Value>,
+    _ type: TypeMetadata
+  ) throws {
+    let target = try witness("StringInterpolationProtocol", "appendLiteral", of: type)
+    let frame = top
+    push(target.code.takesInOutReceiver ? .pointer(buffer) : buffer.pointee)
+    push(.string(text))
+    _ = try target.code.call(self, frame: frame, types: target.types)
+  }
+
   private static let simplerLiterals = [
     "ExpressibleByStringLiteral": [
       "ExpressibleByExtendedGraphemeClusterLiteral", "ExpressibleByUnicodeScalarLiteral",

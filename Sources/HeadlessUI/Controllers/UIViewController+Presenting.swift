@@ -1,0 +1,51 @@
+extension UIViewController {
+  /// The controller that the window shows, or the outermost container of this one.
+  private var outermost: UIViewController { parent?.outermost ?? self }
+
+  func showOver(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    session.checkMain(self, "presentedViewController")
+    let presenter = outermost
+    guard let window = presenter.viewIfLoaded?.window else {
+      refuse("\(self) cannot present \(controller): its view is not in a window")
+      return
+    }
+    if let presented = presenter.presentedViewController {
+      refuse("\(self) cannot present \(controller): it presents \(presented)")
+      return
+    }
+    presenter.presentedViewController = controller
+    controller.presenter = presenter
+    session.firstResponder?.resignFirstResponder()
+    controller.beginAppearanceTransition(true, animated: animated)
+    controller.view.place(at: window.bounds)
+    window.addSubview(controller.view)
+    window.layoutIfNeeded()
+    controller.endAppearanceTransition()
+    if let completion { session.clock.schedule(after: 0, completion) }
+  }
+
+  func takeAway(animated: Bool, completion: (() -> Void)?) {
+    session.checkMain(self, "presentedViewController")
+    guard let presented = presentedViewController else {
+      if let presenter = presentingViewController {
+        presenter.dismiss(animated: animated, completion: completion)
+      } else if let completion {
+        session.clock.schedule(after: 0, completion)
+      }
+      return
+    }
+    if presented.presentedViewController != nil {
+      presented.takeAway(animated: animated, completion: nil)
+    }
+    presented.beginAppearanceTransition(false, animated: animated)
+    presented.viewIfLoaded?.removeFromSuperview()
+    presentedViewController = nil
+    presented.presenter = nil
+    presented.endAppearanceTransition()
+    if let completion { session.clock.schedule(after: 0, completion) }
+  }
+
+  private func refuse(_ sentence: String) {
+    session.onProblem(ScreenProblem(.brokenRule, sentence, object: self))
+  }
+}
