@@ -305,7 +305,7 @@ final class ConstraintSystem {
     // What a key path is wanted as shows in other constraints, none of which may have been bound.
     for constraint in constraints where !constraint.isSolved {
       guard case .keyPath(let node) = constraint.kind else { continue }
-      switch keyPath(node) {
+      switch keyPaths.type(of: node) {
       case .solved:
         markSolved(constraint)
         return simplify()

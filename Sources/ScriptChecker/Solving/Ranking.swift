@@ -117,7 +117,7 @@ struct Ranking {
     }
     for (parameter, wanted) in zip(first.parameters, second.parameters) {
       if parameter.isAutoclosure != wanted.isAutoclosure { continue }
-      let outcome = attempt.convert(parameter.type, wanted.type, .value, node)
+      let outcome = attempt.conversions.convert(parameter.type, wanted.type, .value, node)
       if outcome == .failed { return false }
       if outcome == .waiting { attempt.add(.conversion(parameter.type, wanted.type, .value), node) }
     }
