@@ -85,7 +85,7 @@ extension Generator {
   /// `Void()` is an empty tuple.
   private func emptyTuple(_ application: Application, _ range: TextRange) -> Node {
     guard let argument = application.arguments.first else { return Node(.tuple([]), .void, range) }
-    checker.report(SolvingMessages.argumentToNothing, at: argument.node.range)
+    checker.report(CallMessages.argumentToNothing, at: argument.node.range)
     return Node(.error, .error, range)
   }
 

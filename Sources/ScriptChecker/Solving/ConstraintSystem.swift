@@ -29,7 +29,7 @@ final class ConstraintSystem {
     let score: Score
   }
 
-  let checker: ModuleChecker
+  let context: SolvingContext
   let scope: Scope
   // Read and changed at each step, by one thread and never twice at a time; a check takes longer than the access.
   @exclusivity(unchecked) private(set) var variables: [Variable] = []
@@ -66,8 +66,8 @@ final class ConstraintSystem {
   /// Steps left before the expression counts as too complex.
   var budget = 200_000
 
-  init(_ checker: ModuleChecker, _ scope: Scope) {
-    self.checker = checker
+  init(_ context: SolvingContext, _ scope: Scope) {
+    self.context = context
     self.scope = scope
     let signature = scope.signature
     equatesParameters = signature.requirements.contains {
@@ -76,7 +76,7 @@ final class ConstraintSystem {
     replaceable = equatesParameters ? [.variable, .member, .parameter] : [.variable, .member]
   }
 
-  var library: StandardTypes { checker.library }
+  var library: StandardTypes { context.library }
 
   var members: MemberLookup { MemberLookup(signature: scope.signature, library: library) }
 
@@ -320,7 +320,7 @@ final class ConstraintSystem {
     // What a key path is wanted as shows in other constraints, none of which may have been bound.
     for constraint in constraints where !constraint.isSolved {
       guard case .keyPath(let node) = constraint.kind else { continue }
-      switch keyPath(node) {
+      switch keyPaths.type(of: node) {
       case .solved:
         markSolved(constraint)
         return simplify()

@@ -183,7 +183,7 @@ final class Solver {
     for constraint in part.openConstraints(in: system) {
       switch constraint.kind {
       case .overloads(let node):
-        let choices = system.viable(node.candidates, for: node)
+        let choices = system.candidates.viable(node.candidates, for: node)
         let rank = rank(of: node, choices)
         if overloads.map({ rank < $0.rank }) ?? true { overloads = (constraint, choices, rank) }
       case .closureBody(let node): if body == nil { body = (constraint, node) }
@@ -318,7 +318,9 @@ final class Solver {
       let literals = system.variables[system.representative(variable)].literals
       guard let name = literals.plainTypeName else { return nil }
       // Beside a `Character` a text of one character is one.
-      if let plain, node.isOperator, system.isExpressible(plain, by: literals) { return plain }
+      if let plain, node.isOperator, system.candidates.isExpressible(plain, by: literals) {
+        return plain
+      }
       return system.library[name]
     }
     func rank(_ choice: Choice) -> Int {
