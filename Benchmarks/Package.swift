@@ -23,6 +23,14 @@ let package = Package(
       path: "Sources/rx"
     ),
     .executableTarget(
+      name: "signals-benchmark",
+      dependencies: [
+        .product(name: "Rx", package: "rxlab"),
+        .product(name: "ReactiveSignals", package: "rxlab"),
+      ],
+      path: "Sources/signals"
+    ),
+    .executableTarget(
       name: "interpreter-benchmark",
       dependencies: [.product(name: "SwiftScript", package: "rxlab")],
       path: "Sources/interpreter"

@@ -2,12 +2,16 @@
 open class Observer<Value, Error: Swift.Error> {
   public init() {}
 
-  /// Called for each value. A subclass overrides it.
+  /// Called for each value.
+  ///
+  /// A subclass overrides it.
   open func receive(_ value: Value) {
     preconditionFailure("A subclass of `Observer` must override `receive(_:)`.")
   }
 
-  /// Called once, when the signal ends. A subclass overrides it.
+  /// Called once, when the signal ends.
+  ///
+  /// A subclass overrides it.
   open func terminate(_ termination: Termination<Error>) {
     preconditionFailure("A subclass of `Observer` must override `terminate(_:)`.")
   }

@@ -36,7 +36,9 @@ class JoinedSources<Result, Error: Swift.Error> {
   }
 }
 
-/// The latest values of several sources: sent whenever one changes, once each source has sent one. Completes when all have.
+/// The latest values of several sources: sent whenever one changes, once each source has sent one.
+///
+/// Completes when all have.
 final class LatestOfEach<Result, Error: Swift.Error>: JoinedSources<Result, Error> {
   func join<Value>(
     _ source: Signal<Value, Error>,
@@ -57,8 +59,9 @@ final class LatestOfEach<Result, Error: Swift.Error>: JoinedSources<Result, Erro
   }
 }
 
-/// The values of several sources in pairs, or groups of more: sent when each has one that waits. Completes when a source that
-/// has completed has none.
+/// The values of several sources in pairs, or groups of more: sent when each has one that waits.
+///
+/// Completes when a source that has completed has none.
 final class LineOfEach<Result, Error: Swift.Error>: JoinedSources<Result, Error> {
   private var lines: [any WaitingLine] = []
 
@@ -103,5 +106,8 @@ final class Line<Value>: WaitingLine {
   var isEmpty: Bool { values.isEmpty }
 
   /// Takes the first value, which must be there.
-  func take() -> Value { values.popFirst()! }
+  func take() -> Value {
+    guard let value = values.popFirst() else { preconditionFailure("The line is empty.") }
+    return value
+  }
 }

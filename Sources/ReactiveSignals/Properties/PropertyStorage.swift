@@ -39,14 +39,23 @@ final class PropertyStorage<Value> {
     }
   }
 
-  /// Sets the value and delivers it, and returns the old one; nil if there was none.
-  @discardableResult
-  func set(_ value: Value) -> Value? {
+  /// Sets the value and delivers it.
+  func set(_ value: Value) {
+    // The old value is released after the lock: its `deinit` may call other code.
+    withExtendedLifetime(exchange(value)) {}
+  }
+
+  /// Sets the value and delivers it, and returns the old one, which must be there.
+  func swap(_ value: Value) -> Value {
+    guard let old = exchange(value) else { preconditionFailure("The property has no value yet.") }
+    return old
+  }
+
+  private func exchange(_ value: Value) -> Value? {
     let thread = ObserverTable.thread
-    var old: Value? = value
-    var entrance: Entrance?
     while true {
-      entrance = lock.locked {
+      var old: Value?
+      let entrance: Entrance? = lock.locked {
         if holder != 0 {
           if holder != thread { return nil }
           precondition(!isModifying, "The property was set inside of `modify`.")
@@ -54,11 +63,12 @@ final class PropertyStorage<Value> {
         old = replace(value)
         return enter(thread, value)
       }
-      if entrance != nil { break }
+      if let entrance {
+        entrance.deliver(value, core, thread)
+        return old
+      }
       pause()
     }
-    entrance?.deliver(value, core, thread)
-    return old
   }
 
   private func replace(_ value: Value) -> Value? {

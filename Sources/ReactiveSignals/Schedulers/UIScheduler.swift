@@ -4,7 +4,9 @@ import Synchronization
 
 /// Runs work on the main queue: at once if it is scheduled there and nothing else of this scheduler waits or runs.
 public final class UIScheduler: Scheduler {
-  /// How much work waits or runs. An object, which work that outlives its scheduler keeps.
+  /// How much work waits or runs.
+  ///
+  /// An object, which work that outlives its scheduler keeps.
   private final class Count {
     let word = Synchronization.Atomic(0)
   }

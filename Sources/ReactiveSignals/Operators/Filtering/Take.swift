@@ -43,14 +43,18 @@ extension SignalProducer {
 }
 
 extension Signal {
-  /// Sends values until one fulfils the condition. That one is sent too, followed by completion.
+  /// Sends values until one fulfils the condition.
+  ///
+  /// That one is sent too, followed by completion.
   public func take(until shouldContinue: @escaping (Value) -> Bool) -> Signal<Value, Error> {
     connected(Stage.take(until: shouldContinue))
   }
 }
 
 extension SignalProducer {
-  /// Sends values until one fulfils the condition. That one is sent too, followed by completion.
+  /// Sends values until one fulfils the condition.
+  ///
+  /// That one is sent too, followed by completion.
   public func take(until shouldContinue: @escaping (Value) -> Bool) -> SignalProducer<Value, Error>
   {
     connectedEnding(Stage.take(until: shouldContinue))

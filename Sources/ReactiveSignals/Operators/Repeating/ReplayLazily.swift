@@ -11,7 +11,9 @@ extension SignalProducer {
   }
 }
 
-/// The run that `replayLazily` shares. It is interrupted when this is released.
+/// The run that `replayLazily` shares.
+///
+/// It is interrupted when this is released.
 private final class Replay<Value, Error: Swift.Error> {
   private let shared: SharedValues<Value, Error>
   private let source: Source<Value, Error>
