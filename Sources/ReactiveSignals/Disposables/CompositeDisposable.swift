@@ -92,7 +92,9 @@ public class CompositeDisposable: Disposable {
     return isStored
   }
 
-  /// Forgets the entries that were taken out. Called with the lock held; what they held has been released.
+  /// Forgets the entries that were taken out.
+  ///
+  /// Called with the lock held; what they held has been released.
   private func tidy() {
     others.removeAll { ($0 as? Entry)?.isDisposed == true }
     sizeToTidy = max(16, others.count * 2)

@@ -59,8 +59,9 @@ final class LatestOfEach<Result, Error: Swift.Error>: JoinedSources<Result, Erro
   }
 }
 
-/// The values of several sources in pairs, or groups of more: sent when each has one that waits. Completes when a source that
-/// has completed has none.
+/// The values of several sources in pairs, or groups of more: sent when each has one that waits.
+///
+/// Completes when a source that has completed has none.
 final class LineOfEach<Result, Error: Swift.Error>: JoinedSources<Result, Error> {
   @exclusivity(unchecked) private var lines: [AnyLine] = []
 
