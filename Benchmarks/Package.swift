@@ -15,6 +15,7 @@ let package = Package(
       dependencies: [
         "CAllocations",
         .product(name: "Rx", package: "rxlab"),
+        .product(name: "RxBinding", package: "rxlab"),
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),

@@ -10,6 +10,8 @@ struct Bindings {
     case fallback
     /// A literal that goes to what is itself looked for.
     case last
+    /// The result of a call, or a member, of which nothing is known but where it goes.
+    case unknown
 
     static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
   }
@@ -20,6 +22,8 @@ struct Bindings {
   private let collections: LiteralKinds
   /// Types whose member an implicit member is, where only protocols are known of its base.
   private let selfTypes: [Type]
+  /// What elements of a literal are that have nothing in common.
+  let common: Type?
   /// Whether the variable is a number, text or truth value that is written down.
   let isLiteral: Bool
   let rank: Rank
@@ -30,10 +34,13 @@ struct Bindings {
     var upper: [Type] = []
     var literals = system.variables[number].literals
     var isDelayed = false
+    var awaitsClosure = false
     var goesToVariable = false
     var isBase = false
+    var isResult = false
     var node: Node?
     var implicit: String?
+    var isErased = false
     func isThis(_ type: Type) -> Bool {
       if case .variable(let variable) = system.shallow(type) {
         return system.representative(variable) == number
@@ -46,20 +53,30 @@ struct Bindings {
       case .conversion(let from, let to, _), .closureResult(let from, let to):
         node = node ?? constraint.node
         if isThis(to) {
-          Self.add(from, to: &lower, &literals, &isDelayed, system)
+          var isOpen = false
+          Self.add(from, to: &lower, &literals, &isOpen, system)
+          if isOpen {
+            isDelayed = true
+            if case .closureResult = constraint.kind { awaitsClosure = true }
+          }
         } else if isThis(from) {
           let type = system.shallow(to)
           if case .variable = type {
             goesToVariable = true
           } else {
             upper.append(system.resolved(type))
+            if type.isAny, !constraint.kind.isInterpolation { isErased = true }
           }
         } else {
           isDelayed = true
         }
       case .conformance(let type, let proto): if isThis(type) { protocols.append(proto) }
-      case .overloads, .application: isDelayed = true
-      case .member(let base, let name, _, _):
+      case .application(_, let application):
+        isDelayed = true
+        if isThis(application.result) { isResult = true }
+      case .overloads: isDelayed = true
+      case .member(let base, let name, let type, _):
+        if isThis(type) { isResult = true }
         if isThis(base) {
           isBase = true
         } else {
@@ -102,6 +119,10 @@ struct Bindings {
         candidates.append(type)
       }
     }
+    if isErased, system.mixesOptionals(lower) {
+      // As an `Any` no value is put into an optional.
+      candidates.insert(.any, at: 0)
+    }
     // A closure beside a function is what is wanted of both.
     if lower.count > 1, lower.contains(where: \.isOpenFunction) {
       candidates.insert(
@@ -117,6 +138,7 @@ struct Bindings {
       // `stride(from: 0, to: 1, by: 0.5)`.
       if name == "Int", !isOptional { candidates.append(system.library.type("Double")) }
     }
+    common = system.commonType(ofElements: number)
     isLiteral = system.variables[number].literals.defaultTypeName != nil
     collections = lower.isEmpty ? literals.intersection([.array, .dictionary]) : []
     selfTypes =
@@ -143,10 +165,14 @@ struct Bindings {
     {
       // Nothing else says what `"text".count` is asked of.
       rank = .certain
+    } else if isResult, lower.isEmpty, !upper.isEmpty, hasOpenParts {
+      rank = .unknown
     } else if lower.isEmpty, upper.isEmpty || !literals.isEmpty {
       let isPlainLiteral = !system.variables[number].literals.subtracting([.array, .dictionary])
         .isEmpty
-      rank = goesToVariable && isPlainLiteral ? .last : .fallback
+      // The literal that is given to it says little while something else may say what it is.
+      let isGivenLiteral = system.variables[number].literals.isEmpty && awaitsClosure
+      rank = goesToVariable && isPlainLiteral || isGivenLiteral ? .last : .fallback
     } else if system.awaitsContext(number) || lower.isEmpty && kept.allSatisfy(\.isExistential) {
       // That it is used as an `Any` says nothing of what it is.
       rank = .last
@@ -172,14 +198,16 @@ struct Bindings {
         system.library.type("Dictionary", system.makeVariable(), system.makeVariable())
       )
     }
-    return types + existentials + selfTypes.map(system.opened)
+    types += existentials + selfTypes.map(system.opened)
+    if let common, !types.contains(common) { types.append(common) }
+    return types
   }
 
   private static func add(
     _ type: Type,
     to bounds: inout [Type],
     _ literals: inout LiteralKinds,
-    _ isDelayed: inout Bool,
+    _ isOpen: inout Bool,
     _ system: ConstraintSystem
   ) {
     let known = system.shallow(type)
@@ -188,7 +216,7 @@ struct Bindings {
       return
     }
     let inner = system.variables[system.representative(variable)].literals
-    if inner.isEmpty { isDelayed = true } else { literals.formUnion(inner) }
+    if inner.isEmpty { isOpen = true } else { literals.formUnion(inner) }
   }
 
   /// The types that all of the bounds convert to, the nearest first.
@@ -220,6 +248,12 @@ struct Bindings {
       next = superclass
     }
     return candidates
+  }
+}
+
+extension Constraint.Kind {
+  fileprivate var isInterpolation: Bool {
+    if case .conversion(_, _, .interpolation) = self { true } else { false }
   }
 }
 
@@ -281,6 +315,13 @@ extension ConstraintSystem {
         && a.symbol !== b.symbol && join(first, type) == first
         && !b.symbol.isSubclass(of: a.symbol)
     }
+  }
+
+  /// Whether some of the types are optionals and others are not.
+  fileprivate func mixesOptionals(_ types: [Type]) -> Bool {
+    guard types.count > 1 else { return false }
+    let optionals = types.count { library.wrapped($0) != nil }
+    return optionals > 0 && optionals < types.count
   }
 
   /// The nearest type that both convert to.

@@ -45,6 +45,8 @@ enum ConversionContext {
   case value
   /// The operand of an operator, which is not put into an `AnyHashable`.
   case operand
+  /// A value that an interpolation shows, which keeps its type.
+  case interpolation
   /// `inout`: the same type.
   case subtype
 }
@@ -86,11 +88,18 @@ struct Score: Comparable {
 
   private var parts = SIMD16<UInt16>()
 
+  var hasOptionalInjection: Bool { parts[Part.optionalInjection.rawValue] > 0 }
+
   mutating func add(_ part: Part) { parts[part.rawValue] &+= 1 }
 
   /// Adds what another score has more than an earlier one.
   mutating func add(_ other: Score, since start: Score) {
     parts &+= other.parts &- start.parts
+  }
+
+  /// Whether a score counts no more of a part than an earlier one.
+  func isFree(of part: Part, since start: Score) -> Bool {
+    parts[part.rawValue] == start.parts[part.rawValue]
   }
 
   static func < (left: Score, right: Score) -> Bool {

@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let iterators = #"""
+enum Iterators: LibraryPart {
+  static let declaration = #"""
     protocol IteratorProtocol<Element> {
       associatedtype Element
       mutating func next() -> Element?
@@ -165,16 +165,16 @@ extension StandardLibrary {
           return (one, two)
         }
       }
-      private let first: Sequence1
-      private let second: Sequence2
+      private let _sequence1: Sequence1
+      private let _sequence2: Sequence2
       internal init(_ first: Sequence1, _ second: Sequence2) {
-        self.first = first
-        self.second = second
+        self._sequence1 = first
+        self._sequence2 = second
       }
       func makeIterator() -> Zip2Sequence<Sequence1, Sequence2>.Iterator {
-        Iterator(first.makeIterator(), second.makeIterator())
+        Iterator(_sequence1.makeIterator(), _sequence2.makeIterator())
       }
-      var underestimatedCount: Int { Swift.min(first.underestimatedCount, second.underestimatedCount) }
+      var underestimatedCount: Int { Swift.min(_sequence1.underestimatedCount, _sequence2.underestimatedCount) }
     }
     func zip<Sequence1: Sequence, Sequence2: Sequence>(_ sequence1: Sequence1, _ sequence2: Sequence2) -> Zip2Sequence<Sequence1, Sequence2> {
       Zip2Sequence(sequence1, sequence2)
@@ -194,22 +194,22 @@ extension StandardLibrary {
           return (offset: count, element: element)
         }
       }
-      private let base: Base
-      internal init(_ base: Base) { self.base = base }
-      func makeIterator() -> EnumeratedSequence<Base>.Iterator { Iterator(base.makeIterator()) }
-      var underestimatedCount: Int { base.underestimatedCount }
+      private let _base: Base
+      internal init(_ base: Base) { self._base = base }
+      func makeIterator() -> EnumeratedSequence<Base>.Iterator { Iterator(_base.makeIterator()) }
+      var underestimatedCount: Int { _base.underestimatedCount }
     }
     struct PrefixSequence<Base: Sequence>: Sequence {
       typealias Element = Base.Element
       typealias Iterator = AnyIterator<Base.Element>
-      private let base: Base
+      private let _base: Base
       private let length: Int
       internal init(_ base: Base, _ length: Int) {
-        self.base = base
+        self._base = base
         self.length = length
       }
       func makeIterator() -> AnyIterator<Base.Element> {
-        var iterator = base.makeIterator()
+        var iterator = _base.makeIterator()
         var left = length
         return AnyIterator { () -> Base.Element? in
           guard left > 0 else { return nil }
@@ -221,14 +221,14 @@ extension StandardLibrary {
     struct DropFirstSequence<Base: Sequence>: Sequence {
       typealias Element = Base.Element
       typealias Iterator = Base.Iterator
-      private let base: Base
+      private let _base: Base
       private let count: Int
       internal init(_ base: Base, _ count: Int) {
-        self.base = base
+        self._base = base
         self.count = count
       }
       func makeIterator() -> Base.Iterator {
-        var iterator = base.makeIterator()
+        var iterator = _base.makeIterator()
         var left = count
         while left > 0, iterator.next() != nil { left -= 1 }
         return iterator
@@ -237,14 +237,14 @@ extension StandardLibrary {
     struct DropWhileSequence<Base: Sequence>: Sequence {
       typealias Element = Base.Element
       typealias Iterator = AnyIterator<Base.Element>
-      private let base: Base
+      private let _base: Base
       private let predicate: (Base.Element) -> Bool
       internal init(_ base: Base, _ predicate: @escaping (Base.Element) -> Bool) {
-        self.base = base
+        self._base = base
         self.predicate = predicate
       }
       func makeIterator() -> AnyIterator<Base.Element> {
-        var iterator = base.makeIterator()
+        var iterator = _base.makeIterator()
         let predicate = predicate
         var isDropping = true
         return AnyIterator { () -> Base.Element? in
@@ -260,10 +260,10 @@ extension StandardLibrary {
     struct FlattenSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
       typealias Element = Base.Element.Element
       typealias Iterator = AnyIterator<Base.Element.Element>
-      private let base: Base
-      internal init(_ base: Base) { self.base = base }
+      private let _base: Base
+      internal init(_ base: Base) { self._base = base }
       func makeIterator() -> AnyIterator<Base.Element.Element> {
-        var outer = base.makeIterator()
+        var outer = _base.makeIterator()
         var inner: Base.Element.Iterator? = nil
         return AnyIterator { () -> Base.Element.Element? in
           while true {
@@ -277,17 +277,17 @@ extension StandardLibrary {
     struct JoinedSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
       typealias Element = Base.Element.Element
       typealias Iterator = IndexingIterator<[Base.Element.Element]>
-      private let base: Base
-      private let separator: [Base.Element.Element]
+      private let _base: Base
+      private let _separator: [Base.Element.Element]
       init<Separator: Sequence>(base: Base, separator: Separator) where Separator.Element == Base.Element.Element {
-        self.base = base
-        self.separator = Array(separator)
+        self._base = base
+        self._separator = Array(separator)
       }
       func makeIterator() -> IndexingIterator<[Base.Element.Element]> {
         var all: [Base.Element.Element] = []
         var isFirst = true
-        for part in base {
-          if !isFirst { all.append(contentsOf: separator) }
+        for part in _base {
+          if !isFirst { all.append(contentsOf: _separator) }
           isFirst = false
           all.append(contentsOf: part)
         }

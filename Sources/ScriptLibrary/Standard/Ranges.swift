@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let ranges = #"""
+enum Ranges: LibraryPart {
+  static let declaration = #"""
     protocol RangeExpression<Bound> {
       associatedtype Bound: Comparable
       func contains(_ element: Bound) -> Bool
@@ -58,6 +58,9 @@ extension StandardLibrary {
       }
     }
     extension Range: CustomStringConvertible { var description: String { "\(lowerBound)..<\(upperBound)" } }
+    extension Range: CustomReflectable {
+      var customMirror: Mirror { Mirror(self, children: ["lowerBound": lowerBound, "upperBound": upperBound]) }
+    }
     extension Range: CustomDebugStringConvertible {
       var debugDescription: String { "Range(\(String(reflecting: lowerBound))..<\(String(reflecting: upperBound)))" }
     }
@@ -125,6 +128,9 @@ extension StandardLibrary {
       }
     }
     extension ClosedRange: CustomStringConvertible { var description: String { "\(lowerBound)...\(upperBound)" } }
+    extension ClosedRange: CustomReflectable {
+      var customMirror: Mirror { Mirror(self, children: ["lowerBound": lowerBound, "upperBound": upperBound]) }
+    }
     extension ClosedRange: CustomDebugStringConvertible {
       var debugDescription: String { "ClosedRange(\(String(reflecting: lowerBound))...\(String(reflecting: upperBound)))" }
     }
