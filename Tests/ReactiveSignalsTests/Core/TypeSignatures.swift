@@ -227,9 +227,13 @@ private func disposables(_ token: Lifetime.Token, _ disposable: any Disposable) 
   let composite = CompositeDisposable()
   let scoped = ScopedDisposable(composite)
   let _: [(any Disposable)?] = [
-    lifetime.observeEnded {}, lifetime += disposable, composite.add(disposable), composite.add {},
-    composite += disposable, composite += {}, scoped += disposable, scoped += {},
+    lifetime.observeEnded {}, composite.add(disposable), composite.add {},
   ]
+  lifetime += disposable
+  composite += disposable
+  composite += {}
+  scoped += disposable
+  scoped += {}
   let list: [any Disposable] = []
   let optionals: [(any Disposable)?] = []
   let _: [CompositeDisposable] = [CompositeDisposable(list), CompositeDisposable(optionals)]
