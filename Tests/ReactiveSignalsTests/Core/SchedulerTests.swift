@@ -88,7 +88,7 @@ struct SchedulerTests {
   @Test func valuesArriveOnTheQueue() {
     let result = SignalProducer<Int, Never>(0..<1000).observe(on: QueueScheduler())
       .start(on: QueueScheduler()).collect().first()
-    #expect(try? result?.get() == Array(0..<1000))
+    #expect(result == .success(Array(0..<1000)))
   }
 
   @MainActor
