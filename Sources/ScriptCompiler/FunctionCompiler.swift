@@ -151,6 +151,9 @@ final class FunctionCompiler {
     return storage
   }
 
+  /// The last calls of closures that constants hold, with the constants.
+  var lastCalls: [ObjectIdentifier: ValueSymbol] = [:]
+
   /// How many blocks are around the statement that is being compiled.
   var blockDepth = 0
   var isInsideBlock: Bool { blockDepth > 0 }

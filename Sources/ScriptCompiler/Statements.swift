@@ -44,7 +44,44 @@ struct StatementCompiler: FunctionPart {
         return end
       }
     }
-    return sequence(list.map { ReadyExec(run: exec($0)) })
+    var released: [Int: [ValueSymbol]] = [:]
+    return sequence(
+      list.indices.map { position in
+        let statement = list[position]
+        if let symbol = closureConstant(statement) {
+          switch LastCalls.place(of: symbol, in: list[(position + 1)...]) {
+          case .call(let call)?: function.lastCalls[ObjectIdentifier(call)] = symbol
+          case .statement(let last)?: released[last, default: []].append(symbol)
+          case nil: break
+          }
+        }
+        let exec = exec(statement)
+        let symbols = released[position] ?? []
+        return ReadyExec(run: symbols.reduce(exec) { releasing($1, after: $0) })
+      }
+    )
+  }
+
+  /// The constant of a function that a statement sets to a closure, if no other closure uses it.
+  private func closureConstant(_ statement: TypedStatement) -> ValueSymbol? {
+    guard case .variable(let pattern, let value?) = statement.kind,
+      case .binding(let symbol) = pattern.kind, symbol.isConstant,
+      !function.isTopLevel || function.isInsideBlock,
+      !function.captures.captured.contains(ObjectIdentifier(symbol))
+    else { return nil }
+    var literal = value
+    while case .conversion(.function, let inner) = literal.kind { literal = inner }
+    guard case .closure = literal.kind else { return nil }
+    return symbol
+  }
+
+  private func releasing(_ symbol: ValueSymbol, after exec: @escaping Exec) -> Exec {
+    guard case .slot(let slot) = function.storage(of: symbol) else { return exec }
+    return { machine in
+      let flow = try exec(machine)
+      if case .next = flow { _ = (machine.base + slot).take() }
+      return flow
+    }
   }
 
   private func sequence(_ execs: [ReadyExec]) -> Exec {

@@ -1,17 +1,20 @@
 import ScriptTypes
 
-extension ConstraintSystem {
+/// Says whether types are equal, and whether values of one type can stand where another is wanted.
+struct Conversions {
+  let system: ConstraintSystem
+
   // MARK: Equal types
 
   func equal(_ first: Type, _ second: Type, _ node: Node) -> Outcome {
-    let left = shallow(first)
-    let right = shallow(second)
+    let left = system.shallow(first)
+    let right = system.shallow(second)
     switch (left, right) {
     case (.variable, .member(let member)) where member.contents.contains(.variable),
       (.member(let member), .variable) where member.contents.contains(.variable):
       return .waiting
     case (.variable(let variable), let type), (let type, .variable(let variable)):
-      return Outcome(bind(variable, to: type, node))
+      return Outcome(system.bind(variable, to: type, node))
     case (.error, _), (_, .error): return .solved
     case (.member(let member), _) where member.contents.contains(.variable): return .waiting
     case (_, .member(let member)) where member.contents.contains(.variable): return .waiting
@@ -44,16 +47,16 @@ extension ConstraintSystem {
     case (.pack(let a), .pack(let b)) where a.types.count == b.types.count:
       return all(zip(a.types, b.types), node)
     default:
-      let one = resolved(left)
-      let other = resolved(right)
+      let one = system.resolved(left)
+      let other = system.resolved(right)
       if one == other { return .solved }
       if !one.hasVariables, !other.hasVariables,
-        scope.signature.canonical(one) == scope.signature.canonical(other)
+        system.scope.signature.canonical(one) == system.scope.signature.canonical(other)
       {
         return .solved
       }
     }
-    fail(.mismatch(resolved(left), resolved(right)), node)
+    system.fail(.mismatch(system.resolved(left), system.resolved(right)), node)
     return .failed
   }
 
@@ -61,7 +64,7 @@ extension ConstraintSystem {
     for (left, right) in pairs {
       switch equal(left, right, node) {
       case .solved: continue
-      case .waiting: add(.equal(left, right), node)
+      case .waiting: system.add(.equal(left, right), node)
       case .failed: return .failed
       }
     }
@@ -72,11 +75,12 @@ extension ConstraintSystem {
 
   /// Whether a value of the first type can stand where the second is wanted.
   func convert(_ from: Type, _ to: Type, _ context: ConversionContext, _ node: Node) -> Outcome {
-    let source = shallow(from)
-    let target = shallow(to)
+    let source = system.shallow(from)
+    let target = system.shallow(to)
     switch (source, target) {
     case (.error, _), (_, .error): return .solved
-    case (.variable(let a), .variable(let b)) where representative(a) == representative(b):
+    case (.variable(let a), .variable(let b))
+    where system.representative(a) == system.representative(b):
       return .solved
     case (.variable, _): return .waiting
     case (_, .variable): return .waiting
@@ -87,7 +91,7 @@ extension ConstraintSystem {
     switch target {
     case .existential(let existential): return erase(source, existential, node)
     case .nominal(let nominal):
-      if nominal.symbol === library["Optional"] {
+      if nominal.symbol === system.library["Optional"] {
         return convertToOptional(source, nominal, context, node)
       }
       if let outcome = convertNominal(source, nominal, context, node) { return outcome }
@@ -98,7 +102,7 @@ extension ConstraintSystem {
     case .function(let function):
       if case .function(let given) = source { return convertFunction(given, function, node) }
       if case .nominal(let path) = source,
-        let outcome = convertKeyPath(path, function, node)
+        let outcome = system.keyPaths.convert(path, function, node)
       {
         return outcome
       }
@@ -116,26 +120,26 @@ extension ConstraintSystem {
     _ node: Node
   ) -> Outcome {
     let wrapped = target.arguments[0]
-    if let inner = library.wrapped(source) {
+    if let inner = system.library.wrapped(source) {
       // `T?` to `U??`: into the outer one.
       let depth = optionalDepth(source)
       let wanted = optionalDepth(.nominal(target))
       if depth.count < wanted.count, !depth.isOpen || depth.count > 1 {
-        score.add(.optionalInjection)
+        system.score.add(.optionalInjection)
         return nested(source, wrapped, context, node)
       }
       return nested(inner, wrapped, context, node)
     }
-    score.add(.optionalInjection)
+    system.score.add(.optionalInjection)
     return nested(source, wrapped, context, node)
   }
 
   private func optionalDepth(_ type: Type) -> (count: Int, isOpen: Bool) {
     var count = 0
-    var next = shallow(type)
-    while let inner = library.wrapped(next) {
+    var next = system.shallow(type)
+    while let inner = system.library.wrapped(next) {
       count += 1
-      next = shallow(inner)
+      next = system.shallow(inner)
     }
     if case .variable = next { return (count, true) }
     return (count, false)
@@ -149,7 +153,7 @@ extension ConstraintSystem {
   ) -> Outcome {
     let outcome = convert(from, to, context, node)
     if outcome == .waiting {
-      add(.conversion(from, to, context), node)
+      system.add(.conversion(from, to, context), node)
       return .solved
     }
     return outcome
@@ -167,7 +171,7 @@ extension ConstraintSystem {
       if given.symbol === target.symbol {
         guard target.symbol.isCovariantCollection else { return nil }
         let isSame = zip(given.arguments, target.arguments).allSatisfy {
-          resolved($0) == resolved($1)
+          system.resolved($0) == system.resolved($1)
         }
         if isSame { return .solved }
         if zip(given.arguments, target.arguments).contains(where: {
@@ -176,16 +180,16 @@ extension ConstraintSystem {
           // What is still looked for becomes equal; only known elements are converted.
           return equal(.nominal(given), .nominal(target), node)
         }
-        score.add(.collectionUpcast)
+        system.score.add(.collectionUpcast)
         for (one, other) in zip(given.arguments, target.arguments) {
           if nested(one, other, .value, node) == .failed { return .failed }
         }
         return .solved
       }
-      if target.symbol === library["AnyHashable"], context != .operand,
-        conforms(source, to: library["Hashable"])
+      if target.symbol === system.library["AnyHashable"], context != .operand,
+        system.conforms(source, to: system.library["Hashable"])
       {
-        score.add(.hashableErasure)
+        system.score.add(.hashableErasure)
         return .solved
       }
       guard given.symbol.isSubclass(of: target.symbol) else { return nil }
@@ -200,7 +204,7 @@ extension ConstraintSystem {
       return nil
     case .dynamicSelf(let box): return convertNominal(box.type, target, context, node)
     case .parameter, .member:
-      guard let superclass = scope.signature.superclass(of: source) else { return nil }
+      guard let superclass = system.scope.signature.superclass(of: source) else { return nil }
       return convertNominal(superclass, target, context, node)
     case .existential(let existential):
       guard let superclass = existential.superclass else { return nil }
@@ -213,7 +217,7 @@ extension ConstraintSystem {
   }
 
   private func isOpen(_ type: Type) -> Bool {
-    if case .variable = shallow(type) { true } else { false }
+    if case .variable = system.shallow(type) { true } else { false }
   }
 
   private func convertTuple(
@@ -224,7 +228,10 @@ extension ConstraintSystem {
   ) -> Outcome {
     for (one, other) in zip(source.elements, target.elements) {
       if let label = one.label, let wanted = other.label, label != wanted {
-        fail(.mismatch(resolved(.tuple(source)), resolved(.tuple(target))), node)
+        system.fail(
+          .mismatch(system.resolved(.tuple(source)), system.resolved(.tuple(target))),
+          node
+        )
         return .failed
       }
       if nested(one.type, other.type, context, node) == .failed { return .failed }
@@ -238,7 +245,10 @@ extension ConstraintSystem {
     _ node: Node
   ) -> Outcome {
     func mismatch() -> Outcome {
-      fail(.mismatch(resolved(.function(source)), resolved(.function(target))), node)
+      system.fail(
+        .mismatch(system.resolved(.function(source)), system.resolved(.function(target))),
+        node
+      )
       return .failed
     }
     if source.thrown != nil, target.thrown == nil { return mismatch() }
@@ -249,12 +259,12 @@ extension ConstraintSystem {
       // A closure's or function's parameters take a tuple apart, and a closure without any ignores `()`.
       if wanted.count == 1, isOpen(wanted[0].type) { return .waiting }
       guard wanted.count == 1,
-        case .tuple(let tuple) = shallow(wanted[0].type), tuple.elements.count == given.count
+        case .tuple(let tuple) = system.shallow(wanted[0].type), tuple.elements.count == given.count
       else {
         if case .closure = node.kind {
-          fail(
+          system.fail(
             .closureArity(
-              resolved(.function(target)),
+              system.resolved(.function(target)),
               expected: wanted.count,
               given: given.count
             ),
@@ -266,17 +276,17 @@ extension ConstraintSystem {
       }
       wanted = tuple.elements.map { FunctionType.Parameter($0.type) }
     } else if given.count == 1, case .closure = node.kind,
-      case .tuple(let tuple) = shallow(given[0].type),
+      case .tuple(let tuple) = system.shallow(given[0].type),
       tuple.elements.isEmpty
     {
       given = []
       wanted = []
     }
     if case .closure(let closure) = node.kind {
-      if !closure.syntax.hasWrittenResult { markClosureBody(node) }
+      if !closure.syntax.hasWrittenResult { system.markClosureBody(node) }
       wanted = wanted.map {
         guard $0.isVariadic else { return $0 }
-        return FunctionType.Parameter(library.array($0.type))
+        return FunctionType.Parameter(system.library.array($0.type))
       }
     }
     for (mine, theirs) in zip(given, wanted) {
@@ -288,28 +298,28 @@ extension ConstraintSystem {
         mine.isInOut || isOpen(mine.type)
         ? equal(mine.type, theirs.type, node) : nested(theirs.type, mine.type, .value, node)
       if outcome == .failed { return .failed }
-      if outcome == .waiting { add(.equal(mine.type, theirs.type), node) }
+      if outcome == .waiting { system.add(.equal(mine.type, theirs.type), node) }
     }
-    if source.thrown == nil, target.thrown != nil { score.add(.functionConversion) }
+    if source.thrown == nil, target.thrown != nil { system.score.add(.functionConversion) }
     if let wanted = target.thrown, isOpen(wanted) {
       // What may be thrown is what the function throws; one that throws nothing throws `Never`.
-      let given = source.thrown ?? library.type("Never")
+      let given = source.thrown ?? system.library.type("Never")
       if equal(wanted, given, node) == .failed { return .failed }
     }
     if case .closure = node.kind {
     } else if source.isAsync != target.isAsync {
-      score.add(.functionConversion)
+      system.score.add(.functionConversion)
     }
     // What a closure without a written result gives is what is wanted of it.
     if case .closure = node.kind, isOpen(source.result) {
-      return Outcome(isEqual(source.result, target.result, node))
+      return Outcome(system.isEqual(source.result, target.result, node))
     }
     return nested(source.result, target.result, .value, node)
   }
 
   private func convertMetatype(_ from: Type, _ to: Type, _ node: Node) -> Outcome {
-    let source = shallow(from)
-    let target = shallow(to)
+    let source = system.shallow(from)
+    let target = system.shallow(to)
     switch (source, target) {
     case (.variable, _), (_, .variable): return nested(source, target, .value, node)
     case (_, .existential(let existential)) where source != target:
@@ -324,33 +334,33 @@ extension ConstraintSystem {
   private func erase(_ source: Type, _ target: Existential, _ node: Node) -> Outcome {
     if target.isAny {
       if case .existential(let given) = source, given.isAny { return .solved }
-      score.add(.emptyExistential)
+      system.score.add(.emptyExistential)
       return .solved
     }
     if case .existential(let given) = source, given === target { return .solved }
     if target.requiresClass, target.protocols.isEmpty, target.superclass == nil {
       // Every value can be put into an object.
-      if isReference(source) { return .solved }
-      if case .metatype(let box) = source, isReference(box.type) { return .solved }
+      if system.isReference(source) { return .solved }
+      if case .metatype(let box) = source, system.isReference(box.type) { return .solved }
     }
     for proto in target.protocols {
-      switch outcome(ofConformance: source, to: proto.symbol, node) {
+      switch system.outcome(ofConformance: source, to: proto.symbol, node) {
       case .solved: break
       case .waiting: return .waiting
       case .failed:
-        fail(.missingConformance(resolved(source), proto.symbol), node)
+        system.fail(.missingConformance(system.resolved(source), proto.symbol), node)
         return .failed
       }
       for argument in proto.arguments {
-        add(.equal(source.associatedType(argument.name), argument.type), node)
+        system.add(.equal(source.associatedType(argument.name), argument.type), node)
       }
     }
     if let superclass = target.superclass {
       let outcome = convert(source, superclass, .value, node)
       if outcome == .failed { return .failed }
     }
-    if target.requiresClass, !isReference(source) {
-      fail(.notClass(resolved(source)), node)
+    if target.requiresClass, !system.isReference(source) {
+      system.fail(.notClass(system.resolved(source)), node)
       return .failed
     }
     return .solved
@@ -362,4 +372,8 @@ extension TypeSymbol {
   var isCovariantCollection: Bool {
     parent == nil && ["Array", "Dictionary", "Set"].contains(name)
   }
+}
+
+extension ConstraintSystem {
+  var conversions: Conversions { Conversions(system: self) }
 }

@@ -9,10 +9,12 @@ enum KnownOperand: Equatable {
 }
 
 /// Leaves out early what a call cannot mean, so that the search has little to try.
-extension ConstraintSystem {
+struct CandidateFilter {
+  let system: ConstraintSystem
+
   /// The choices whose labels and number of parameters fit the call.
   func filtered(_ choices: [Choice], for node: Node) -> [Choice] {
-    if let caret = checker.caret, let application = node.application {
+    if let caret = system.context.caret, let application = node.application {
       caret.noteCall(choices.compactMap(\.symbol), application)
     }
     guard choices.count > 1 else { return choices }
@@ -35,7 +37,7 @@ extension ConstraintSystem {
         return nil
       }
       guard case .function(let function) = symbol.type else { return choice }
-      let parameters = function.matched(by: symbol) { self.couldTakeClosure($0) }
+      let parameters = function.matched(by: symbol) { system.couldTakeClosure($0) }
       guard case .matched(let slots) = ArgumentMatching.match(arguments, to: parameters) else {
         return nil
       }
@@ -51,12 +53,13 @@ extension ConstraintSystem {
     guard choices.count > 1, let application = node.application else { return choices }
     let result = wantedResult(of: application)
     let operands = node.isOperator ? operands(of: application, giving: result) : nil
-    if let operands, let known = fitting[ObjectIdentifier(node)], known.operands == operands {
+    if let operands, let known = system.fitting[ObjectIdentifier(node)], known.operands == operands
+    {
       return known.choices
     }
     var fitting = choices.filter { couldBe($0, application, result) }
     if fitting.isEmpty { fitting = choices }
-    if let operands { self.fitting[ObjectIdentifier(node)] = (operands, fitting) }
+    if let operands { system.fitting[ObjectIdentifier(node)] = (operands, fitting) }
     return fitting
   }
 
@@ -69,10 +72,10 @@ extension ConstraintSystem {
       operands[0] = .result(ObjectIdentifier(nominal.symbol))
     }
     for argument in application.arguments {
-      switch shallow(argument.node.type) {
+      switch system.shallow(argument.node.type) {
       case .variable(let variable):
         if case .closure = argument.node.kind { return nil }
-        operands.append(.open(variables[representative(variable)].literals))
+        operands.append(.open(system.variables[system.representative(variable)].literals))
       case .nominal(let nominal) where nominal.arguments.isEmpty:
         operands.append(.type(ObjectIdentifier(nominal.symbol)))
       default: return nil
@@ -101,14 +104,14 @@ extension ConstraintSystem {
 
   /// What the call's result is used as, if that is known.
   private func wantedResult(of application: Application) -> Type? {
-    let result = shallow(application.result)
+    let result = system.shallow(application.result)
     guard case .variable(let variable) = result else { return result }
-    let number = representative(variable)
-    for constraint in variables[number].uses where !constraint.isSolved {
+    let number = system.representative(variable)
+    for constraint in system.variables[number].uses where !constraint.isSolved {
       guard case .conversion(let from, let to, _) = constraint.kind,
-        case .variable(let source) = shallow(from), representative(source) == number
+        case .variable(let source) = system.shallow(from), system.representative(source) == number
       else { continue }
-      let target = shallow(to)
+      let target = system.shallow(to)
       if case .nominal = target { return target }
     }
     return nil
@@ -116,9 +119,9 @@ extension ConstraintSystem {
 
   private func couldGive(_ given: Type, _ wanted: Type, _ signature: GenericSignature) -> Bool {
     var wanted = wanted
-    while let inner = library.wrapped(wanted) { wanted = shallow(inner) }
+    while let inner = system.library.wrapped(wanted) { wanted = system.shallow(inner) }
     var given = given
-    while let inner = library.wrapped(given) { given = inner }
+    while let inner = system.library.wrapped(given) { given = inner }
     guard case .nominal(let target) = wanted else { return true }
     switch given {
     case .nominal(let nominal):
@@ -156,7 +159,7 @@ extension ConstraintSystem {
     _ problem: ArgumentMatching.Problem
   ) -> Int {
     let arguments = application.arguments
-    let signature = symbol?.interface.signature ?? scope.signature
+    let signature = symbol?.interface.signature ?? system.scope.signature
     var distance = 0
     let availability = symbol?.availability
     if availability?.isUnavailable == true || availability?.isDeprecated == true {
@@ -182,16 +185,16 @@ extension ConstraintSystem {
   }
 
   private func couldPass(_ node: Node, to wanted: Type, _ signature: GenericSignature) -> Bool {
-    let given = shallow(node.type)
+    let given = system.shallow(node.type)
     switch wanted {
     case .nominal(let nominal):
-      if nominal.symbol === library["Optional"] {
+      if nominal.symbol === system.library["Optional"] {
         let wrapped = nominal.arguments[0]
-        if let inner = library.wrapped(given) {
-          return couldConvert(shallow(inner), to: wrapped, signature)
+        if let inner = system.library.wrapped(given) {
+          return couldConvert(system.shallow(inner), to: wrapped, signature)
         }
         if case .variable(let variable) = given,
-          variables[representative(variable)].literals.contains(.nil)
+          system.variables[system.representative(variable)].literals.contains(.nil)
         {
           return true
         }
@@ -218,12 +221,16 @@ extension ConstraintSystem {
     case (.error, _), (_, .error), (_, .member), (_, .variable), (_, .dynamicSelf): return true
     case (.dynamicSelf(let box), _): return couldConvert(box.type, to: wanted, signature)
     case (.variable(let variable), _):
-      return couldHold(variables[representative(variable)].literals, wanted, signature)
+      return couldHold(
+        system.variables[system.representative(variable)].literals,
+        wanted,
+        signature
+      )
     case (_, .parameter(let parameter)): return couldStand(given, for: parameter, signature)
     case (_, .existential(let existential)):
       return existential.protocols.allSatisfy { couldConform(given, to: $0.symbol) }
     case (.nominal(let source), .nominal(let target)):
-      if target.symbol === library["Optional"] {
+      if target.symbol === system.library["Optional"] {
         return couldConvert(given, to: target.arguments[0], signature)
           || source.symbol === target.symbol
       }
@@ -257,9 +264,9 @@ extension ConstraintSystem {
 
   func isExpressible(_ symbol: TypeSymbol, by literals: LiteralKinds) -> Bool {
     literals.protocolNames.allSatisfy {
-      symbol.conformance(to: library[$0]) != nil
+      symbol.conformance(to: system.library[$0]) != nil
         || $0.hasSuffix("ClusterLiteral")
-          && symbol.conformance(to: library["ExpressibleByStringLiteral"]) != nil
+          && symbol.conformance(to: system.library["ExpressibleByStringLiteral"]) != nil
     }
   }
 
@@ -275,4 +282,8 @@ extension ConstraintSystem {
     default: return true
     }
   }
+}
+
+extension ConstraintSystem {
+  var candidates: CandidateFilter { CandidateFilter(system: self) }
 }
