@@ -131,7 +131,9 @@ extension FoundationLibrary {
       func activate() { resume() }
       var isCancelled: Bool { get }
       func schedule(deadline: DispatchTime, repeating interval: DispatchTimeInterval, leeway: DispatchTimeInterval) {
-        schedule(at: deadline, every: interval.length)
+        let length = interval.length
+        precondition((length ?? 0) >= 0, "a timer can't repeat after \(length ?? 0) ns")
+        schedule(at: deadline, every: length)
       }
       internal func schedule(at deadline: DispatchTime, every nanoseconds: Int?)
     }
