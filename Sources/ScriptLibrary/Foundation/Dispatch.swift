@@ -121,6 +121,15 @@ extension FoundationLibrary {
       func schedule(deadline: DispatchTime, repeating interval: DispatchTimeInterval = .never) {
         schedule(deadline: deadline, repeating: interval, leeway: .nanoseconds(0))
       }
+      func scheduleOneshot(deadline: DispatchTime, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+        schedule(deadline: deadline, repeating: .never, leeway: leeway)
+      }
+      func scheduleRepeating(deadline: DispatchTime, interval: DispatchTimeInterval, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+        schedule(deadline: deadline, repeating: interval, leeway: leeway)
+      }
+      func scheduleRepeating(deadline: DispatchTime, interval: Double, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+        schedule(deadline: deadline, repeating: interval, leeway: leeway)
+      }
     }
     final class OS_dispatch_source: DispatchObject, DispatchSourceTimer {
       func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?)

@@ -5,18 +5,19 @@ enum KnownDifferences {
   private static let rows: [String: String] = [
     "Mistakes/closures.swift":
       "other words of a closure's result, and of which argument `reduce` lacks",
+    "digits [5, 2]": "what a generic overload asks of its type, and not what the plain one takes",
+    "digits \"two\"": "what a generic overload asks of its type, and not what the plain one takes",
+    "digits []": "what a generic overload asks of its type, and not what the plain one takes",
     "a loop that waits for the clock": "is told as one that never ends",
     "Tests/SwiftScriptTests/Scripts/extensions/types-of-the-receiver.swift":
       "another mistake beside the one that was added",
     "Tests/SwiftScriptTests/Scripts/generics/where-clauses.swift":
       "another mistake beside the one that was added",
     "a date and its parts": "parts of dates were no optionals in Swift 2",
-    "errors": "what is thrown through a function of the library is not caught",
     "timers of Dispatch": "`dispatch_once` has no place to keep what it has done",
-    "an interval made by hand": "`scheduleRepeating` is not declared",
-    "Foundation and Swift": "`rx_notification` is not declared",
+    "Foundation and Swift": "a notification's name was a text",
     "an overload with a label beside calls without one is of today: run":
-      "`??` with an event on its right side",
+      "`??` of three types that have nothing in common",
     "an interval was a number: run": "a number where a type of intervals is written",
     "an interval was a number: age": "a number where a type of intervals is written",
     "an interval was a number: today": "a number where a type of intervals is written",
