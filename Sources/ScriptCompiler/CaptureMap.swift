@@ -131,6 +131,9 @@ final class CaptureMap: TypedVisitor {
     case .selfReference, .super: if let selfSymbol { current.used.append(selfSymbol) }
     case .metatype(let type) where type.contents.contains(.dynamicSelf):
       if let selfSymbol { current.used.append(selfSymbol) }
+    case .builtInterpolation(_, let buffer):
+      declare([buffer])
+      walk(expression)
     case .conversion(.autoclosure, let inner):
       let outer = current
       inside(expression) { visit(inner) }

@@ -341,8 +341,10 @@ struct DeclarationCompiler {
       else { return nil }
       // The storage of a wrapped variable makes itself.
       if variable != nil { return FunctionCode(name, .native { _ in .uninitialized }) }
+      // A lazy one has no value until it is read.
+      if property.isLazy { return FunctionCode(name, .native { _ in .uninitialized }) }
       if program.body(of: property, .initialValue) != nil { return initialValue(of: property) }
-      return FunctionCode(name, .native { _ in property.isLazy ? .uninitialized : .nil })
+      return FunctionCode(name, .native { _ in .nil })
     }
     let code = FunctionCode(symbol.fullName, .pending { _ in })
     code.body = .pending { code in

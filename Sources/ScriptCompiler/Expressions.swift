@@ -14,6 +14,7 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
   func expression(_ node: TypedExpression) -> Code {
     switch node.kind {
     case .integer, .float, .boolean, .string, .nil, .source, .array, .dictionary, .interpolation,
+      .builtInterpolation,
       .regex, .literalConversion:
       return literals.literal(node)
     case .reference(let reference): return members.reference(reference, node)
@@ -41,7 +42,7 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
       }
     case .call(let callee, let arguments):
       if let ready = assignments.assignment(node) { return completed(ready) }
-      return calls.call(callee, arguments, node)
+      return function.releasing(after: node, calls.call(callee, arguments, node))
     case .subscript(let base, let reference, let arguments):
       return subscripts.`subscript`(base, reference, arguments, node).load
     case .keyPathApplication(let base, let path):

@@ -24,17 +24,19 @@ extension LabContext {
   }
 
   func watched(_ source: Observable<Value>, _ origin: Origin) -> Observable<Value> {
-    source.watched { [unowned self] in
+    source.watched(holding: { HeldObservable($0).source }) { [unowned self] in
       let trace = SubscriptionTrace(origin, on: stage)
       return { [unowned self] happening, proceed in
         if case .source = origin.part.role { preempt(before: happening) }
         switch happening {
         case .subscribed:
           try budget.count(1, runtime.machine)
+          try checkRoom()
           trace.subscribe(proceed)
         case .next(let value):
           do {
             try budget.count(1, runtime.machine)
+            try checkRoom()
           } catch {
             if trace.drops(inEntry: entryNumber) { return }
             throw error
@@ -42,6 +44,7 @@ extension LabContext {
           trace.pass(.next, { .next(self.text(of: value, origin.element)) }, proceed)
         case .ended(let error):
           try budget.count(1, runtime.machine)
+          try checkRoom()
           if let error {
             trace.pass(.error, { .error("\(error)") }, proceed)
           } else {

@@ -22,7 +22,7 @@ struct ClosureBodies {
     closure.context.result = nil
     defer { closure.context.result = former }
     let statements = checker.silently {
-      StatementChecker(checker, inner).check(
+      checker.statements(in: inner).check(
         closure.syntax.body,
         result: nil,
         builder: closure.builder

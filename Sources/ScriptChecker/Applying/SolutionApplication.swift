@@ -3,6 +3,7 @@ import ScriptTypes
 
 /// Builds the typed tree from nodes and the solution that was found for them.
 struct SolutionApplication {
+  let checker: ModuleChecker
   let system: ConstraintSystem
   let solution: Solver.Solution
   let scope: Scope
@@ -34,6 +35,13 @@ struct SolutionApplication {
     return TypedExpression(.forcedUnwrap(optional, isImplicit: true), type, node.range)
   }
 
+  private func apply(_ segment: Node.Segment) -> TypedSegment {
+    switch segment {
+    case .text(let text): .text(text)
+    case .value(let value): .value(apply(value))
+    }
+  }
+
   /// Whether a node is a `T!` that is used as `T`.
   private func unwrapsImplicitly(_ node: Node, _ type: Type) -> Bool {
     var declared: Type?
@@ -62,15 +70,18 @@ struct SolutionApplication {
   private func kind(of node: Node, _ type: Type) -> TypedExpression.Kind {
     switch node.kind {
     case .literal(let literal): return self.literal(literal)
-    case .interpolation(let segments):
-      return .interpolation(
-        segments.map {
-          switch $0 {
-          case .text(let text): .text(text)
-          case .value(let value): .value(apply(value))
-          }
-        }
+    case .interpolation(let segments): return .interpolation(segments.map(apply))
+    case .builtInterpolation(let segments, let buffer):
+      let variable = ValueSymbol(
+        "$interpolation",
+        .variable,
+        type: type.associatedType("StringInterpolation")
       )
+      variable.isSettable = true
+      buffer.variable = variable
+      return .builtInterpolation(segments.map(apply), variable)
+    case .interpolationBuffer(let buffer):
+      return buffer.variable.map { .reference(SymbolReference($0)) } ?? .error
     case .array(let elements):
       let element = type.associatedType("ArrayLiteralElement")
       return .array(elements.map { convert(apply($0), to: element) })
@@ -226,7 +237,7 @@ struct SolutionApplication {
     else {
       // Of what has a mistake in it the mistake has been reported.
       if !type.hasError, let first = application.arguments.first {
-        system.checker.report(SolvingMessages.unknownParameters, at: first.node.range)
+        checker.report(SolvingMessages.unknownParameters, at: first.node.range)
       }
       return []
     }
@@ -273,11 +284,11 @@ struct SolutionApplication {
     if let single = closure.expression {
       let value = result(apply(single), as: function.result)
       body = TypedBlock([TypedStatement(.return(value), single.range)], range)
-    } else if system.checker.silence > 0 {
+    } else if checker.silence > 0 {
       // Somebody asks for types alone, and the closure's own is known.
       body = TypedBlock([], range)
     } else {
-      let statements = StatementChecker(system.checker, inner)
+      let statements = checker.statements(in: inner)
         .check(closure.syntax.body, result: function.result, builder: closure.builder)
       body = TypedBlock(statements, range)
     }

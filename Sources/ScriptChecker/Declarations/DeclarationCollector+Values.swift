@@ -22,6 +22,7 @@ extension DeclarationCollector {
         node.result.map { callee.result($0, of: symbol, resolver) } ?? .void
       }
     }
+    if node.name.text == "appendInterpolation" { checker.declaresInterpolations = true }
     declaration.apply(to: symbol)
     symbol.resultBuilder = resultBuilder(of: declaration.customAttributes)
     symbol.parameters = parameters(node.parameters, of: symbol.name)
@@ -248,33 +249,6 @@ extension Parameter {
 
   var symbol: ValueSymbol.Parameter {
     ValueSymbol.Parameter(label: label, name: name.text, hasDefault: defaultValue != nil)
-  }
-}
-
-extension Pattern {
-  /// The names that the pattern declares, with the way to each through tuples.
-  var names: [(name: Identifier, path: [Int])] {
-    switch kind {
-    case .identifier(let name): [(Identifier(name, range), [])]
-    case .tuple(let elements):
-      elements.enumerated().flatMap { position, element in
-        element.pattern.names.map { ($0.name, [position] + $0.path) }
-      }
-    case .typed(let inner, _), .binding(_, let inner): inner.names
-    default: []
-    }
-  }
-
-  /// The pattern without its annotation.
-  var plain: Pattern { if case .typed(let inner, _) = kind { inner.plain } else { self } }
-
-  /// Whether its annotation is `T?` or `T!`, so that it begins as `nil`.
-  var isWrittenOptional: Bool {
-    guard case .typed(_, let type) = kind else { return false }
-    return switch type.kind {
-    case .optional, .implicitlyUnwrapped: true
-    default: false
-    }
   }
 }
 

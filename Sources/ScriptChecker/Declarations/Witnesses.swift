@@ -193,7 +193,7 @@ private struct Matching {
     case (.parameter, _) where wanted == proto.selfType:
       if case .dynamicSelf = given { return true }
       return given == conforming
-    case (.member, _), (_, .member):
+    case (.member, _), (.parameter, .member):
       return signature.canonical(wanted) == signature.canonical(given)
         || !wanted.contents.isDisjoint(with: .parameter)
     case (.nominal(let a), .nominal(let b)):

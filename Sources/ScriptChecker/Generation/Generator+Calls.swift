@@ -66,6 +66,14 @@ extension Generator {
     return call
   }
 
+  /// A call of a function that no name in the program stands for.
+  func call(_ function: Node, _ arguments: Arguments, _ range: TextRange) -> Node {
+    let application = application(arguments, result: system.makeVariable())
+    let call = Node(.call(function, application), application.result, range)
+    apply(function, call, application)
+    return call
+  }
+
   /// Ties a callee to its call.
   private func apply(_ function: Node, _ call: Node, _ application: Application) {
     function.applied = call
@@ -77,7 +85,7 @@ extension Generator {
   /// `Void()` is an empty tuple.
   private func emptyTuple(_ application: Application, _ range: TextRange) -> Node {
     guard let argument = application.arguments.first else { return Node(.tuple([]), .void, range) }
-    checker.report(SolvingMessages.argumentToNothing, at: argument.node.range)
+    checker.report(CallMessages.argumentToNothing, at: argument.node.range)
     return Node(.error, .error, range)
   }
 

@@ -3,10 +3,10 @@ import ScriptTypes
 
 /// Turns an expression into nodes with type variables, and adds what must hold between them.
 struct Generator {
+  let checker: ModuleChecker
   let system: ConstraintSystem
   let scope: Scope
 
-  var checker: ModuleChecker { system.checker }
   var library: StandardTypes { system.library }
 
   /// - Parameter isChained: Whether the expression is the base of a longer chain, which then handles its `?`.
@@ -160,6 +160,9 @@ struct Generator {
           ? .scalar : text.count == 1 ? .character : .string
       )
     }
+    if checker.declaresInterpolations || literal.segments.contains(where: \.needsCall) {
+      return interpolation(literal, range)
+    }
     let segments = literal.segments.map { segment -> Node.Segment in
       switch segment {
       case .text(let text): return .text(text)
@@ -171,6 +174,24 @@ struct Generator {
       }
     }
     return fresh(.interpolation(segments), range, literals: .interpolation)
+  }
+
+  /// A literal whose values are passed to `appendInterpolation`, as the program or a label asks for.
+  private func interpolation(_ literal: StringLiteral, _ range: TextRange) -> Node {
+    let result = fresh(.error, range, literals: .interpolation)
+    let buffer = InterpolationBuffer()
+    let type = result.type.associatedType("StringInterpolation")
+    let segments = literal.segments.map { segment -> Node.Segment in
+      switch segment {
+      case .text(let text): return .text(text)
+      case .interpolation(let arguments, let place):
+        let base = Node(.interpolationBuffer(buffer), type, place)
+        let name = DeclarationName("appendInterpolation", place)
+        let list = Arguments(listed: arguments, place)
+        return .value(call(memberNode(base, name, place), list, place))
+      }
+    }
+    return Node(.builtInterpolation(segments, buffer), result.type, range)
   }
 
   private func source(_ name: String, _ range: TextRange) -> Node {
@@ -188,6 +209,7 @@ struct Generator {
     let result = fresh(.array(nodes), range, literals: .array)
     let element = system.makeVariable()
     system.add(.equal(result.type.associatedType("ArrayLiteralElement"), element), result)
+    if nodes.count > 1 { system.noteElement(element, of: result, .any) }
     for node in nodes { system.add(.conversion(node.type, element, .value), node) }
     return result
   }
@@ -203,6 +225,10 @@ struct Generator {
     let value = system.makeVariable()
     system.add(.equal(result.type.associatedType("Key"), key), result)
     system.add(.equal(result.type.associatedType("Value"), value), result)
+    if nodes.count > 1 {
+      system.noteElement(key, of: result, library.type("AnyHashable"))
+      system.noteElement(value, of: result, .any)
+    }
     for node in nodes {
       system.add(.conversion(node.key.type, key, .value), node.key)
       system.add(.conversion(node.value.type, value, .value), node.value)
@@ -384,5 +410,13 @@ extension Node {
     case .subscript(let member, _): member.beginsWithType
     default: false
     }
+  }
+}
+
+extension StringLiteral.Segment {
+  /// Whether the value has a label, or more beside it.
+  fileprivate var needsCall: Bool {
+    guard case .interpolation(let arguments, _) = self else { return false }
+    return arguments.count != 1 || arguments[0].label != nil
   }
 }

@@ -88,6 +88,8 @@ struct Score: Comparable {
 
   private var parts = SIMD16<UInt16>()
 
+  var hasOptionalInjection: Bool { parts[Part.optionalInjection.rawValue] > 0 }
+
   mutating func add(_ part: Part) { parts[part.rawValue] &+= 1 }
 
   /// Adds what another score has more than an earlier one.

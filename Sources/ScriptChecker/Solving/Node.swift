@@ -6,6 +6,10 @@ final class Node {
   indirect enum Kind {
     case literal(Literal)
     case interpolation([Segment])
+    /// A literal whose values are arguments of `appendInterpolation`.
+    case builtInterpolation([Segment], InterpolationBuffer)
+    /// What the text of a literal is collected in.
+    case interpolationBuffer(InterpolationBuffer)
     case array([Node])
     case dictionary([(key: Node, value: Node)])
     /// A name that stands for one of several declarations.
@@ -177,4 +181,10 @@ final class ClosureNode {
     self.scope = scope
     self.captures = captures
   }
+}
+
+/// What a string literal's parts are appended to, of the `StringInterpolation` of the literal's type.
+final class InterpolationBuffer {
+  /// The variable that holds it, in the typed tree.
+  var variable: ValueSymbol?
 }

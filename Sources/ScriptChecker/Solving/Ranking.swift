@@ -45,10 +45,10 @@ struct Ranking {
 
   /// Whether every use of the first could be a use of the second; found once for two declarations.
   private func isMoreSpecial(_ one: ValueSymbol, than other: ValueSymbol) -> Bool {
-    let key = ModuleChecker.Comparison(ObjectIdentifier(one), ObjectIdentifier(other))
-    if let known = system.checker.comparisons[key] { return known }
+    let key = SolvingContext.Comparison(ObjectIdentifier(one), ObjectIdentifier(other))
+    if let known = system.context.comparisons[key] { return known }
     let result = compare(one, other)
-    system.checker.comparisons[key] = result
+    system.context.comparisons[key] = result
     return result
   }
 
@@ -56,6 +56,12 @@ struct Ranking {
     // A property before a method of its name that is not called.
     if one.kind == .variable, other.kind == .function { return true }
     if one.kind == .function, other.kind == .variable { return false }
+    // A member that a key path names before one that a text names.
+    if one.takesKeyPathMember != other.takesKeyPathMember,
+      one.isDynamicMember, other.isDynamicMember
+    {
+      return one.takesKeyPathMember
+    }
     if one.isGenericItself != other.isGenericItself { return other.isGenericItself }
     if let first = one.owner, let second = other.owner, first !== second {
       // A type's own member before a protocol's, a subclass's before its superclass's.
@@ -85,7 +91,7 @@ struct Ranking {
   /// Whether the second could be called with the parameters that the first has, whatever stands for the first's generic ones.
   private func couldBe(_ one: ValueSymbol, _ other: ValueSymbol) -> Bool {
     let scope = Scope(.generics, in: system.scope, signature: one.interface.signature)
-    let attempt = ConstraintSystem(system.checker, scope)
+    let attempt = ConstraintSystem(system.context, scope)
     attempt.budget = 2000
     let node = Node(.error, .error, system.root?.range ?? TextRange(start: 0, end: 0))
     let opened = attempt.open(other, receiver: nil, node, isOpen: true)
@@ -111,12 +117,13 @@ struct Ranking {
     }
     for (parameter, wanted) in zip(first.parameters, second.parameters) {
       if parameter.isAutoclosure != wanted.isAutoclosure { continue }
-      let outcome = attempt.convert(parameter.type, wanted.type, .value, node)
+      let outcome = attempt.conversions.convert(parameter.type, wanted.type, .value, node)
       if outcome == .failed { return false }
       if outcome == .waiting { attempt.add(.conversion(parameter.type, wanted.type, .value), node) }
     }
-    guard attempt.simplify() else { return false }
-    return attempt.canBindAll(node)
+    guard attempt.simplify(), attempt.canBindAll(node) else { return false }
+    // That a `T` can be put into a `T?` does not make `T` the more special parameter.
+    return !attempt.score.hasOptionalInjection
   }
 
   /// `x == nil` for what is not comparable.
@@ -159,6 +166,17 @@ extension ConstraintSystem {
 }
 
 extension ValueSymbol {
+  fileprivate var isDynamicMember: Bool {
+    kind == .subscript && parameters.map(\.label) == ["dynamicMember"]
+  }
+
+  fileprivate var takesKeyPathMember: Bool {
+    guard isDynamicMember, case .function(let function) = type,
+      case .nominal(let parameter)? = function.parameters.first?.type
+    else { return false }
+    return parameter.isKeyPath
+  }
+
   fileprivate var isGenericItself: Bool {
     guard kind == .function || kind == .initializer || kind == .subscript else { return false }
     return interface.signature.parameters.count > (owner?.signature.parameters.count ?? 0)

@@ -184,7 +184,7 @@ final class Solver {
     for constraint in part.openConstraints(in: system) {
       switch constraint.kind {
       case .overloads(let node):
-        let choices = system.viable(node.candidates, for: node)
+        let choices = system.candidates.viable(node.candidates, for: node)
         let rank = rank(of: node, choices)
         if overloads.map({ rank < $0.rank }) ?? true { overloads = (constraint, choices, rank) }
       case .closureBody(let node): if body == nil { body = (constraint, node) }
@@ -262,6 +262,9 @@ final class Solver {
     let node = constraint.node
     let ranked = ordered(choices, for: node)
     var solvedPlainly = false
+    // A collection that is written down is an `[Any]` rather than an `Any`.
+    let literals = collectionLiterals(among: node.application)
+    var solvedForLiterals = false
     let remembers = system.remembersFailures
     defer { system.remembersFailures = remembers }
     // Where nothing is called, a property is meant rather than a method of its name.
@@ -274,6 +277,7 @@ final class Solver {
       if node.isNilCoalescing, let best, best.isFree(of: .optionalInjection, since: system.score) {
         return
       }
+      if solvedForLiterals, choice.takesOnlyAny(at: literals) { continue }
       let checkpoint = system.checkpoint()
       let score = system.score
       let count = solutions.count
@@ -284,10 +288,22 @@ final class Solver {
       let isSolved = solutions.count > count || best.map { $0 < former ?? $0 } ?? false
       if isSolved, rank <= 1 || !choice.isGeneric {
         solvedPlainly = true
+        if choice.takesCollections(at: literals) { solvedForLiterals = true }
         // Nothing can be better than an operator of the operands' own type.
         if node.isOperator, rank <= 1, best == score { return }
       }
       guard system.budget > 0 else { return }
+    }
+  }
+
+  /// The positions of the arguments that are array and dictionary literals.
+  private func collectionLiterals(among application: Application?) -> [Int] {
+    guard let application else { return [] }
+    return application.arguments.indices.filter {
+      switch application.arguments[$0].node.kind {
+      case .array, .dictionary: true
+      default: false
+      }
     }
   }
 
@@ -303,7 +319,9 @@ final class Solver {
       let literals = system.variables[system.representative(variable)].literals
       guard let name = literals.plainTypeName else { return nil }
       // Beside a `Character` a text of one character is one.
-      if let plain, node.isOperator, system.isExpressible(plain, by: literals) { return plain }
+      if let plain, node.isOperator, system.candidates.isExpressible(plain, by: literals) {
+        return plain
+      }
       return system.library[name]
     }
     func rank(_ choice: Choice) -> Int {
@@ -311,6 +329,7 @@ final class Solver {
       let wanted = function.parameters.map(\.type.symbol)
       let same = zip(wanted, known).count { $0 != nil && $0 === $1 }
       if same > 0, same == known.count { return 0 }
+      if choice.takesOnlyAny(at: Array(types.indices)) { return 5 }
       if choice.isGeneric, !node.isOperator || same == 0 { return 3 }
       return same > 0 ? 1 : 2
     }
@@ -330,6 +349,9 @@ final class Solver {
       if position > 0, types[position - 1] == system.library.int,
         type == system.library.type("Double")
       {
+        system.remembersFailures = false
+      }
+      if position > 0, system.commonType(ofElements: number) == type {
         system.remembersFailures = false
       }
       if system.bind(variable, to: type, node), system.simplify() { search() }
@@ -407,6 +429,31 @@ extension Choice {
     let outer = symbol.owner?.signature.parameters.count ?? 0
     return symbol.interface.signature.parameters.count > outer
       || (outer > 0 && symbol.isStatic && symbol.name.isOperator)
+  }
+}
+
+extension Choice {
+  /// Whether the arguments are wanted as arrays or dictionaries of known types.
+  fileprivate func takesCollections(at arguments: [Int]) -> Bool {
+    !arguments.isEmpty && !isGeneric
+      && arguments.allSatisfy { parameter(of: $0)?.symbol?.isCovariantCollection ?? false }
+  }
+
+  fileprivate func takesOnlyAny(at arguments: [Int]) -> Bool {
+    arguments.allSatisfy {
+      if case .existential(let existential)? = parameter(of: $0) {
+        existential.isAny
+      } else {
+        false
+      }
+    }
+  }
+
+  private func parameter(of argument: Int) -> Type? {
+    guard let call, let position = call.slots.firstIndex(where: { $0.contains(argument) }) else {
+      return nil
+    }
+    return call.function.parameters[position].type
   }
 }
 

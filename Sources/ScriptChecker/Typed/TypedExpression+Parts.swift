@@ -8,7 +8,7 @@ extension TypedExpression {
     case .integer, .float, .boolean, .string, .regex, .nil, .source, .reference, .selfReference,
       .super, .metatype, .discard, .selector, .error, .conditionalStatement, .selection:
       []
-    case .interpolation(let segments):
+    case .interpolation(let segments), .builtInterpolation(let segments, _):
       segments.compactMap { if case .value(let value) = $0 { value } else { nil } }
     case .array(let elements), .tuple(let elements): elements
     case .dictionary(let elements): elements.flatMap { [$0.key, $0.value] }

@@ -9,6 +9,8 @@ package final class TypedExpression {
     case boolean(Bool)
     case string(String)
     case interpolation([TypedSegment])
+    /// A literal whose values are calls of `appendInterpolation` of the variable.
+    case builtInterpolation([TypedSegment], ValueSymbol)
     case regex(String)
     case `nil`
     case source(String)

@@ -114,7 +114,7 @@ extension TypedVisitor {
 
   package func walk(_ expression: TypedExpression) {
     switch expression.kind {
-    case .interpolation(let segments):
+    case .interpolation(let segments), .builtInterpolation(let segments, _):
       for case .value(let value) in segments { visit(value) }
     case .array(let elements), .tuple(let elements): for element in elements { visit(element) }
     case .dictionary(let elements):

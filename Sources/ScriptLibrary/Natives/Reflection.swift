@@ -6,10 +6,17 @@ struct Reflection {
   typealias Style = MirrorParts.Style
   typealias Child = MirrorParts.Child
 
+  /// Types of the standard library whose mirrors are natives.
+  static let ownMirrors: Set = [
+    "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+    "UInt64", "Double", "Float", "String", "Substring", "Array", "ContiguousArray", "ArraySlice",
+    "Dictionary", "Set", "Optional",
+  ]
+
   /// Whether a native knows what its mirror shows.
   private static func isReflectedByLibrary(_ type: TypeMetadata) -> Bool {
     guard let symbol = type.symbol, symbol.module.name == "Swift" else { return false }
-    return symbol.name == "Mirror" || StandardNatives.ownMirrors.contains(symbol.name)
+    return symbol.name == "Mirror" || ownMirrors.contains(symbol.name)
   }
 
   private(set) var subject: TypeMetadata

@@ -1,12 +1,11 @@
-extension StandardLibrary {
-  static let characters = #"""
+enum Characters: LibraryPart {
+  static let declaration = #"""
     struct Character: Hashable, Comparable, ExpressibleByExtendedGraphemeClusterLiteral, CustomStringConvertible, CustomDebugStringConvertible, LosslessStringConvertible, TextOutputStreamable, Sendable {
       typealias ExtendedGraphemeClusterLiteralType = Character
       typealias UnicodeScalarLiteralType = Character
       init(extendedGraphemeClusterLiteral value: Character)
       init(unicodeScalarLiteral value: Character)
       init(_ s: String)
-      init?(_ description: String)
       init(_ content: Unicode.Scalar)
       var description: String { get }
       var debugDescription: String { get }
@@ -101,8 +100,10 @@ extension StandardLibrary {
     typealias UTF16 = Unicode.UTF16
     typealias UTF32 = Unicode.UTF32
     """#
+}
 
-  static let regexes = #"""
+enum Regexes: LibraryPart {
+  static let declaration = #"""
     protocol RegexComponent<RegexOutput> {
       associatedtype RegexOutput
       var regex: Regex<RegexOutput> { get }

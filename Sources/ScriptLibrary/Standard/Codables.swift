@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let codables = #"""
+enum Codables: LibraryPart {
+  static let declaration = #"""
     protocol Encodable { func encode(to encoder: any Encoder) throws }
     protocol Decodable { init(from decoder: any Decoder) throws }
     typealias Codable = Encodable & Decodable

@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let dictionaries = #"""
+enum Dictionaries: LibraryPart {
+  static let declaration = #"""
     struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
       struct Index: Hashable, Comparable {}
       typealias Element = (key: Key, value: Value)

@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let iterators = #"""
+enum Iterators: LibraryPart {
+  static let declaration = #"""
     protocol IteratorProtocol<Element> {
       associatedtype Element
       mutating func next() -> Element?

@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let protocols = #"""
+enum Protocols: LibraryPart {
+  static let declaration = #"""
     protocol Sendable {}
     protocol SendableMetatype {}
     protocol BitwiseCopyable {}
@@ -32,6 +32,12 @@ extension StandardLibrary {
     }
     protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {
       associatedtype StringInterpolation: StringInterpolationProtocol = DefaultStringInterpolation
+      init(stringInterpolation: StringInterpolation)
+    }
+    extension ExpressibleByStringInterpolation where StringInterpolation == DefaultStringInterpolation, StringLiteralType == String {
+      init(stringInterpolation: DefaultStringInterpolation) {
+        self.init(stringLiteral: stringInterpolation.description)
+      }
     }
     protocol ExpressibleByArrayLiteral {
       associatedtype ArrayLiteralElement

@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let ranges = #"""
+enum Ranges: LibraryPart {
+  static let declaration = #"""
     protocol RangeExpression<Bound> {
       associatedtype Bound: Comparable
       func contains(_ element: Bound) -> Bool

@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let sequences = #"""
+enum Sequences: LibraryPart {
+  static let declaration = #"""
     extension Sequence {
       var lazy: LazySequence<Self> { LazySequence(self) }
       func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
@@ -202,8 +202,10 @@ extension StandardLibrary {
       }
     }
     """#
+}
 
-  static let lazySequences = #"""
+enum LazySequences: LibraryPart {
+  static let declaration = #"""
     protocol LazySequenceProtocol: Sequence {
       associatedtype Elements: Sequence = Self where Elements.Element == Element
       var elements: Elements { get }
@@ -356,6 +358,13 @@ extension StandardLibrary {
       func index(after i: Base.Index) -> Base.Index {
         var next = _base.index(after: i)
         while next != _base.endIndex, !_predicate(_base[next]) { next = _base.index(after: next) }
+        return next
+      }
+    }
+    extension LazyFilterSequence: BidirectionalCollection where Base: BidirectionalCollection {
+      func index(before i: Base.Index) -> Base.Index {
+        var next = base.index(before: i)
+        while !isIncluded(base[next]) { next = base.index(before: next) }
         return next
       }
     }

@@ -21,7 +21,7 @@ extension Machine {
     for candidate in [proto] + (Self.simplerLiterals[proto] ?? []) {
       let symbol = runtime.types.library[candidate]
       guard type.conforms(to: symbol) else { continue }
-      return try make(type, candidate, try argument(value, candidate, type))
+      return try make(type, candidate, try argument(value, candidate, type, self))
     }
     throw trap("`\(type.type)` can't be written as this literal")
   }
@@ -42,17 +42,30 @@ extension Machine {
     return made
   }
 
-  /// What the initializer takes: the literal in the type that it names for it.
-  private func argument(_ value: Value, _ proto: String, _ type: TypeMetadata) throws -> Value {
-    let name: String
-    switch proto {
-    case "ExpressibleByIntegerLiteral": name = "IntegerLiteralType"
-    case "ExpressibleByFloatLiteral": name = "FloatLiteralType"
-    case "ExpressibleByStringLiteral": name = "StringLiteralType"
-    default: return value
-    }
-    let wanted = runtime.types.metadata(of: type.type.associatedType(name))
-    return wanted === type ? value : try literal(value, proto, wanted)
+  /// A value that the parts of a string literal are appended to.
+  package func startInterpolation(
+    _ type: TypeMetadata,
+    capacity: Int,
+    count: Int
+  ) throws -> Value {
+    let target = try witness("StringInterpolationProtocol", "init", of: type)
+    let frame = top
+    push(.int(capacity))
+    push(.int(count))
+    return try target.code.call(self, frame: frame, types: target.types)
+  }
+
+  /// Appends the text between the values of a string literal.
+  package func append(
+    _ text: String,
+    to buffer: UnsafeMutablePointer<Value>,
+    _ type: TypeMetadata
+  ) throws {
+    let target = try witness("StringInterpolationProtocol", "appendLiteral", of: type)
+    let frame = top
+    push(target.code.takesInOutReceiver ? .pointer(buffer) : buffer.pointee)
+    push(.string(text))
+    _ = try target.code.call(self, frame: frame, types: target.types)
   }
 
   private static let simplerLiterals = [
@@ -61,4 +74,22 @@ extension Machine {
     ],
     "ExpressibleByStringInterpolation": ["ExpressibleByStringLiteral"],
   ]
+}
+
+/// What the initializer takes: the literal in the type that it names for it.
+private func argument(
+  _ value: Value,
+  _ proto: String,
+  _ type: TypeMetadata,
+  _ machine: Machine
+) throws -> Value {
+  let name: String
+  switch proto {
+  case "ExpressibleByIntegerLiteral": name = "IntegerLiteralType"
+  case "ExpressibleByFloatLiteral": name = "FloatLiteralType"
+  case "ExpressibleByStringLiteral": name = "StringLiteralType"
+  default: return value
+  }
+  let wanted = type.registry.metadata(of: type.type.associatedType(name))
+  return wanted === type ? value : try machine.literal(value, proto, wanted)
 }

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// Left to themselves the objects of a long list would release each other in calls inside calls, and end the process when the
 /// stack is full. Close to its end they are put on a list instead, which is let go of one after the other.
-final class DeepRelease {
+package final class DeepRelease {
   private var values: [Value] = []
   private var isReleasing = false
 
@@ -22,7 +22,7 @@ final class DeepRelease {
 
   /// Takes the only value out of an object that goes.
   @inline(__always)
-  static func release(_ value: inout Value) {
+  package static func release(_ value: inout Value) {
     if NativeStack.hasRoomForRelease { return }
     let list = current
     list.values.append(.void)

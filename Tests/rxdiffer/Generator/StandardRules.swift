@@ -4,7 +4,8 @@ enum StandardRules {
   static let table: [String: [String]] = [
     "Int": [
       "1", "0", "2", "3", "7", "12", "(-4)", "100", "0x1F", "1_000",
-      "(«Int» &+ «Int»)", "(«Int» &- «Int»)", "(«Int» &* «Int»)", "(«Int» % 7)", "(«Int» / 3)",
+      "(«Int» &+ «Int»)", "(«Int» &- «Int»)", "(«Int» &* («Int» as Int))", "(«Int» % 7)",
+      "(«Int» / 3)",
       "(0 &- «!Int»)",
       "(«Bool» ? «Int» : «Int»)", "«[Int]».count", "«String».count", "(«[Int]».first ?? «Int»)",
       "max(«Int», «Int»)",
@@ -51,7 +52,7 @@ enum StandardRules {
       "(«Int»).isMultiple(of: 2)", "(«Any» is [Int])",
     ],
     "Character": [
-      "Character(\"c\")", "(\"x\" as Character)", "(«String».first ?? \"z\")",
+      "Character(\"c\")", "(\"x\" as Character)", "(«String».first ?? Character(\"z\"))",
       "(«String».last ?? Character(\"q\"))",
     ],
     "UInt8": [
@@ -82,7 +83,7 @@ enum StandardRules {
       "«[String]».map { $0 + «!String» }", "«String».map { String($0) }",
       "«String».split(separator: \" \").map(String.init)",
     ],
-    "[Double]": ["[1.5, 2]", "[0.5]", "«[Int]».map(Double.init)", "«[Double]».map { $0 * 2 }"],
+    "[Double]": ["[1.5, 2.0]", "[0.5]", "«[Int]».map(Double.init)", "«[Double]».map { $0 * 2 }"],
     "[Int?]": ["[1, nil, 3]", "[nil, 2]", "«[String]».map { Int($0) }"],
     "Int?": [
       "(5 as Int?)", "(nil as Int?)", "«[Int]».first", "Int(«String»)", "«[Int]».max()",

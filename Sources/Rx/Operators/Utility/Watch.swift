@@ -16,24 +16,25 @@ extension ObservableType {
   ///
   /// What this adds is not counted in `Resources`, which counts the program's own objects only.
   ///
-  /// - Parameter makeWatcher: Called once for each subscription. The closure that it returns receives each step and a
-  ///   closure that continues, which it must call once. If it throws, the subscription is disposed without an event: an
-  ///   error would start a `retry` again.
+  /// - Parameters:
+  ///   - hold: Returns what the new observable gets its source from, so that a tool decides how the source is released.
+  ///   - makeWatcher: Called once for each subscription. The closure that it returns receives each step and a closure that
+  ///     continues, which it must call once. If it throws, the subscription is disposed without an event: an error would
+  ///     start a `retry` again.
   package func watched(
+    holding hold: (Observable<Element>) -> () -> Observable<Element> = { source in { source } },
     _ makeWatcher: @escaping () -> (SubscriptionStep<Element>, _ proceed: () -> Void) throws -> Void
   ) -> Observable<Element> {
-    let source = asObservable()
-    return Producer(
-      startsTrampoline: source.startsTrampoline,
-      isCounted: false
-    ) { downstream, lifetime in
+    let startsTrampoline = asObservable().startsTrampoline
+    let source = hold(asObservable())
+    return Producer(startsTrampoline: startsTrampoline, isCounted: false) { downstream, lifetime in
       let watcher = makeWatcher()
       func watch(_ step: SubscriptionStep<Element>, _ proceed: () -> Void) {
         do { try watcher(step, proceed) } catch { lifetime.dispose() }
       }
       lifetime.add(Watch { watch(.disposed) {} })
       watch(.subscribed) {
-        source.run(
+        source().run(
           AnyObserver(
             next: { element in watch(.next(element)) { downstream.next(element) } },
             end: { error in watch(.ended(error)) { downstream.end(error) } }

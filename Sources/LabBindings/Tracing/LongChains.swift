@@ -1,0 +1,38 @@
+import Rx
+import ScriptMachine
+import Stage
+
+/// Keeps the source of an operator, and releases a long chain of them without recursion.
+final class HeldObservable {
+  private var value: Value
+
+  init(_ source: Observable<Value>) { value = .native(source) }
+
+  deinit { DeepRelease.release(&value) }
+
+  func source() -> Observable<Value> {
+    guard case .native(let source as Observable<Value>) = value else {
+      preconditionFailure("the value is an observable from `init` to `deinit`")
+    }
+    return source
+  }
+}
+
+extension LabContext {
+  /// Less than what subjects that feed each other leave, whose message says more.
+  private static let reserve = 9 << 17
+
+  /// Makes sure that the next operator of a chain has room on the stack to subscribe or to send.
+  ///
+  /// - Throws: `ScriptStopped` if it has not; the run has failed then.
+  func checkRoom() throws {
+    guard StageThread.stackRemaining < Self.reserve else { return }
+    runtime.fail(
+      runtime.machine.trap(
+        "the operators nest too deeply",
+        hint: "how many operators does this chain have?"
+      )
+    )
+    throw ScriptStopped()
+  }
+}
