@@ -185,19 +185,19 @@ struct CallCompiler: FunctionPart {
       case .value(let other) = arguments[0], case .function(let type) = symbol.type,
       type.parameters[0].type.symbol === library["String"]
     else { return nil }
-    let (text, other) = (text.run, other.run)
+    let (readText, readOther) = (text.run, other.run)
     switch symbol.name {
     case "hasPrefix":
       return Code(test: { machine in
-        let whole = try text(machine).string(machine)
-        let prefix = try other(machine).string(machine)
+        let whole = try readText(machine).string(machine)
+        let prefix = try readOther(machine).string(machine)
         try machine.tickNative()
         return whole.hasPrefix(prefix)
       })
     case "hasSuffix":
       return Code(test: { machine in
-        let whole = try text(machine).string(machine)
-        let suffix = try other(machine).string(machine)
+        let whole = try readText(machine).string(machine)
+        let suffix = try readOther(machine).string(machine)
         try machine.tickNative()
         return whole.hasSuffix(suffix)
       })

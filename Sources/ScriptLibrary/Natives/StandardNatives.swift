@@ -25,7 +25,7 @@ package enum StandardNatives {
   nonisolated(unsafe) private static let shared: NativeTable = {
     var table = NativeTable()
     for group in groups { group.register(in: &table) }
-    for (type, name) in FoundationLibrary.classes {
+    for (type, name): (AnyClass, String) in FoundationLibrary.classes {
       table.hostClass(type, name, in: "Foundation")
     }
     return table
