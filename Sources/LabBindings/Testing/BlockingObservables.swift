@@ -11,7 +11,8 @@ enum BlockingObservables {
     }
     extension ObservableConvertibleType {
       func toBlocking(timeout: Double? = nil) -> BlockingObservable<Element> {
-        BlockingObservable(source: asObservable(), timeout: timeout)
+        precondition((timeout ?? 0) >= 0, "a timeout must be zero or a positive number, and this is \\(timeout ?? 0)")
+        return BlockingObservable(source: asObservable(), timeout: timeout)
       }
     }
     struct BlockingObservable<Element> {

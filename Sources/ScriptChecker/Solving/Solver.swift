@@ -66,6 +66,8 @@ final class Solver {
   }
 
   private func finish() {
+    giveClosuresResults()
+    guard system.simplify() else { return }
     for constraint in part.openConstraints(in: system) {
       // What still waits can never hold, but for what nothing depends on.
       switch constraint.kind {
@@ -75,7 +77,6 @@ final class Solver {
         return
       }
     }
-    giveClosuresResults()
     record()
   }
 
