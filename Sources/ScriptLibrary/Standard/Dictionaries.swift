@@ -40,7 +40,8 @@ extension StandardLibrary {
       subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value { get set }
       var keys: Dictionary<Key, Value>.Keys { get }
       var values: Dictionary<Key, Value>.Values { get set }
-      struct Keys: Collection, CustomStringConvertible {
+      struct Keys: Collection, CustomStringConvertible, CustomDebugStringConvertible {
+        var debugDescription: String { "Dictionary.Keys(\(description))" }
         typealias Element = Key
         typealias Index = Dictionary<Key, Value>.Index
         typealias SubSequence = Slice<Dictionary<Key, Value>.Keys>
@@ -56,7 +57,8 @@ extension StandardLibrary {
         func _customContainsEquatableElement(_ element: Key) -> Bool?
         var description: String { get }
       }
-      struct Values: Collection, MutableCollection, CustomStringConvertible {
+      struct Values: Collection, MutableCollection, CustomStringConvertible, CustomDebugStringConvertible {
+        var debugDescription: String { "Dictionary.Values(\(description))" }
         typealias Element = Value
         typealias Index = Dictionary<Key, Value>.Index
         typealias SubSequence = Slice<Dictionary<Key, Value>.Values>

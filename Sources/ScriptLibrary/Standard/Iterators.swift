@@ -165,16 +165,16 @@ extension StandardLibrary {
           return (one, two)
         }
       }
-      private let first: Sequence1
-      private let second: Sequence2
+      private let _sequence1: Sequence1
+      private let _sequence2: Sequence2
       internal init(_ first: Sequence1, _ second: Sequence2) {
-        self.first = first
-        self.second = second
+        self._sequence1 = first
+        self._sequence2 = second
       }
       func makeIterator() -> Zip2Sequence<Sequence1, Sequence2>.Iterator {
-        Iterator(first.makeIterator(), second.makeIterator())
+        Iterator(_sequence1.makeIterator(), _sequence2.makeIterator())
       }
-      var underestimatedCount: Int { Swift.min(first.underestimatedCount, second.underestimatedCount) }
+      var underestimatedCount: Int { Swift.min(_sequence1.underestimatedCount, _sequence2.underestimatedCount) }
     }
     func zip<Sequence1: Sequence, Sequence2: Sequence>(_ sequence1: Sequence1, _ sequence2: Sequence2) -> Zip2Sequence<Sequence1, Sequence2> {
       Zip2Sequence(sequence1, sequence2)
@@ -194,10 +194,10 @@ extension StandardLibrary {
           return (offset: count, element: element)
         }
       }
-      private let base: Base
-      internal init(_ base: Base) { self.base = base }
-      func makeIterator() -> EnumeratedSequence<Base>.Iterator { Iterator(base.makeIterator()) }
-      var underestimatedCount: Int { base.underestimatedCount }
+      private let _base: Base
+      internal init(_ base: Base) { self._base = base }
+      func makeIterator() -> EnumeratedSequence<Base>.Iterator { Iterator(_base.makeIterator()) }
+      var underestimatedCount: Int { _base.underestimatedCount }
     }
     struct PrefixSequence<Base: Sequence>: Sequence {
       typealias Element = Base.Element
@@ -260,10 +260,10 @@ extension StandardLibrary {
     struct FlattenSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
       typealias Element = Base.Element.Element
       typealias Iterator = AnyIterator<Base.Element.Element>
-      private let base: Base
-      internal init(_ base: Base) { self.base = base }
+      private let _base: Base
+      internal init(_ base: Base) { self._base = base }
       func makeIterator() -> AnyIterator<Base.Element.Element> {
-        var outer = base.makeIterator()
+        var outer = _base.makeIterator()
         var inner: Base.Element.Iterator? = nil
         return AnyIterator { () -> Base.Element.Element? in
           while true {

@@ -330,21 +330,21 @@ extension StandardLibrary {
       typealias SubSequence = Slice<ReversedCollection<Base>>
       typealias Indices = DefaultIndices<ReversedCollection<Base>>
       typealias Iterator = IndexingIterator<ReversedCollection<Base>>
-      private let elements: Base
-      internal init(_ base: Base) { self.elements = base }
-      var startIndex: ReversedCollection<Base>.Index { Index(elements.endIndex) }
-      var endIndex: ReversedCollection<Base>.Index { Index(elements.startIndex) }
-      var count: Int { elements.count }
+      private let _base: Base
+      internal init(_ base: Base) { self._base = base }
+      var startIndex: ReversedCollection<Base>.Index { Index(_base.endIndex) }
+      var endIndex: ReversedCollection<Base>.Index { Index(_base.startIndex) }
+      var count: Int { _base.count }
       func index(after i: ReversedCollection<Base>.Index) -> ReversedCollection<Base>.Index {
-        Index(elements.index(before: i.base))
+        Index(_base.index(before: i.base))
       }
       func index(before i: ReversedCollection<Base>.Index) -> ReversedCollection<Base>.Index {
-        Index(elements.index(after: i.base))
+        Index(_base.index(after: i.base))
       }
       subscript(position: ReversedCollection<Base>.Index) -> Base.Element {
-        elements[elements.index(before: position.base)]
+        _base[_base.index(before: position.base)]
       }
-      func reversed() -> Base { elements }
+      func reversed() -> Base { _base }
     }
     extension ReversedCollection: RandomAccessCollection where Base: RandomAccessCollection {}
     extension ReversedCollection.Index {

@@ -57,6 +57,9 @@ extension StandardLibrary {
         hasher.combine(upperBound)
       }
     }
+    extension Range: CustomReflectable {
+      var customMirror: Mirror { Mirror(self, children: ["lowerBound": lowerBound, "upperBound": upperBound]) }
+    }
     extension Range: CustomStringConvertible { var description: String { "\(lowerBound)..<\(upperBound)" } }
     extension Range: CustomDebugStringConvertible {
       var debugDescription: String { "Range(\(String(reflecting: lowerBound))..<\(String(reflecting: upperBound)))" }
@@ -123,6 +126,9 @@ extension StandardLibrary {
         hasher.combine(lowerBound)
         hasher.combine(upperBound)
       }
+    }
+    extension ClosedRange: CustomReflectable {
+      var customMirror: Mirror { Mirror(self, children: ["lowerBound": lowerBound, "upperBound": upperBound]) }
     }
     extension ClosedRange: CustomStringConvertible { var description: String { "\(lowerBound)...\(upperBound)" } }
     extension ClosedRange: CustomDebugStringConvertible {

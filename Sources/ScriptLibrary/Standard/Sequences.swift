@@ -283,35 +283,35 @@ extension StandardLibrary {
         }
       }
       typealias Elements = LazyMapSequence<Base, Element>
-      private let base: Base
-      private let transform: (Base.Element) -> Element
+      private let _base: Base
+      private let _transform: (Base.Element) -> Element
       internal init(_ base: Base, _ transform: @escaping (Base.Element) -> Element) {
-        self.base = base
-        self.transform = transform
+        self._base = base
+        self._transform = transform
       }
       var elements: LazyMapSequence<Base, Element> { self }
       func makeIterator() -> LazyMapSequence<Base, Element>.Iterator {
-        Iterator(base.makeIterator(), transform)
+        Iterator(_base.makeIterator(), _transform)
       }
-      var underestimatedCount: Int { base.underestimatedCount }
+      var underestimatedCount: Int { _base.underestimatedCount }
     }
     extension LazyMapSequence: Collection, LazyCollectionProtocol where Base: Collection {
       typealias Index = Base.Index
       typealias Indices = Base.Indices
       typealias SubSequence = LazyMapSequence<Base.SubSequence, Element>
-      var startIndex: Base.Index { base.startIndex }
-      var endIndex: Base.Index { base.endIndex }
-      var indices: Base.Indices { base.indices }
-      var count: Int { base.count }
-      var isEmpty: Bool { base.isEmpty }
-      subscript(position: Base.Index) -> Element { transform(base[position]) }
+      var startIndex: Base.Index { _base.startIndex }
+      var endIndex: Base.Index { _base.endIndex }
+      var indices: Base.Indices { _base.indices }
+      var count: Int { _base.count }
+      var isEmpty: Bool { _base.isEmpty }
+      subscript(position: Base.Index) -> Element { _transform(_base[position]) }
       subscript(bounds: Range<Base.Index>) -> LazyMapSequence<Base.SubSequence, Element> {
-        LazyMapSequence<Base.SubSequence, Element>(base[bounds], transform)
+        LazyMapSequence<Base.SubSequence, Element>(_base[bounds], _transform)
       }
-      func index(after i: Base.Index) -> Base.Index { base.index(after: i) }
+      func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
     }
     extension LazyMapSequence: BidirectionalCollection where Base: BidirectionalCollection {
-      func index(before i: Base.Index) -> Base.Index { base.index(before: i) }
+      func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
     }
     extension LazyMapSequence: RandomAccessCollection where Base: RandomAccessCollection {}
     typealias LazyMapCollection<T: Collection, U> = LazyMapSequence<T, U>
@@ -332,37 +332,37 @@ extension StandardLibrary {
         }
       }
       typealias Elements = LazyFilterSequence<Base>
-      private let base: Base
-      private let isIncluded: (Base.Element) -> Bool
+      private let _base: Base
+      private let _predicate: (Base.Element) -> Bool
       internal init(_ base: Base, _ isIncluded: @escaping (Base.Element) -> Bool) {
-        self.base = base
-        self.isIncluded = isIncluded
+        self._base = base
+        self._predicate = isIncluded
       }
       var elements: LazyFilterSequence<Base> { self }
       func makeIterator() -> LazyFilterSequence<Base>.Iterator {
-        Iterator(base.makeIterator(), isIncluded)
+        Iterator(_base.makeIterator(), _predicate)
       }
     }
     extension LazyFilterSequence: Collection, LazyCollectionProtocol where Base: Collection {
       typealias Index = Base.Index
       typealias Indices = DefaultIndices<LazyFilterSequence<Base>>
       typealias SubSequence = LazyFilterSequence<Base.SubSequence>
-      var startIndex: Base.Index { base.firstIndex(where: isIncluded) ?? base.endIndex }
-      var endIndex: Base.Index { base.endIndex }
-      subscript(position: Base.Index) -> Base.Element { base[position] }
+      var startIndex: Base.Index { _base.firstIndex(where: _predicate) ?? _base.endIndex }
+      var endIndex: Base.Index { _base.endIndex }
+      subscript(position: Base.Index) -> Base.Element { _base[position] }
       subscript(bounds: Range<Base.Index>) -> LazyFilterSequence<Base.SubSequence> {
-        LazyFilterSequence<Base.SubSequence>(base[bounds], isIncluded)
+        LazyFilterSequence<Base.SubSequence>(_base[bounds], _predicate)
       }
       func index(after i: Base.Index) -> Base.Index {
-        var next = base.index(after: i)
-        while next != base.endIndex, !isIncluded(base[next]) { next = base.index(after: next) }
+        var next = _base.index(after: i)
+        while next != _base.endIndex, !_predicate(_base[next]) { next = _base.index(after: next) }
         return next
       }
     }
     extension LazyFilterSequence: BidirectionalCollection where Base: BidirectionalCollection {
       func index(before i: Base.Index) -> Base.Index {
-        var next = base.index(before: i)
-        while !isIncluded(base[next]) { next = base.index(before: next) }
+        var next = _base.index(before: i)
+        while !_predicate(_base[next]) { next = _base.index(before: next) }
         return next
       }
     }

@@ -86,10 +86,12 @@ extension Machine {
       if parts.isEmpty { return "()" }
       return try list(value.record(self), parts)
     case .structure(let parts):
+      if let text = try mirroredText(of: value, type, isNested: isNested) { return text }
       let name = isNested ? runtime.qualifiedName(of: type) : runtime.shortName(of: type)
       if parts.isEmpty { return "\(name)()" }
       return name + (try list(value.record(self), parts))
     case .enumeration(let cases):
+      if let text = try mirroredText(of: value, type, isNested: isNested) { return text }
       let layout = cases[value.caseNumber]
       var text = layout.symbol.name
       if case .record(let record) = value { text += try list(record, layout.payload) }
