@@ -279,7 +279,8 @@ final class Solver {
       system.restore(checkpoint)
       let isSolved = solutions.count > count || best.map { $0 < former ?? $0 } ?? false
       if isSolved, rank <= 1 || !choice.isGeneric {
-        solvedPlainly = true
+        // What a generic operator's operands are converted for, another may take as it is.
+        if !choice.isGeneric || best == score { solvedPlainly = true }
         if choice.takesCollections(at: literals) { solvedForLiterals = true }
         // Nothing can be better than an operator of the operands' own type.
         if node.isOperator, rank <= 1, best == score { return }
@@ -316,7 +317,12 @@ final class Solver {
     }
     func rank(_ choice: Choice) -> Int {
       guard let symbol = choice.symbol, case .function(let function) = symbol.type else { return 4 }
-      let wanted = function.parameters.map(\.type.symbol)
+      let wanted = function.parameters.map { parameter in
+        if parameter.isAutoclosure, case .function(let delayed) = parameter.type {
+          return delayed.result.symbol
+        }
+        return parameter.type.symbol
+      }
       let same = zip(wanted, known).count { $0 != nil && $0 === $1 }
       if same > 0, same == known.count { return 0 }
       if choice.takesOnlyAny(at: Array(types.indices)) { return 3 }
