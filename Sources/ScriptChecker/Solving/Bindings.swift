@@ -170,9 +170,10 @@ struct Bindings {
     } else if lower.isEmpty, upper.isEmpty || !literals.isEmpty {
       let isPlainLiteral = !system.variables[number].literals.subtracting([.array, .dictionary])
         .isEmpty
-      // The literal that is given to it says little while something else may say what it is.
-      let isGivenLiteral = system.variables[number].literals.isEmpty && awaitsClosure
-      rank = goesToVariable && isPlainLiteral || isGivenLiteral ? .last : .fallback
+      // What a literal goes to may be said by something else that is not known yet.
+      let isPassedLiteral =
+        isDelayed && !literals.isEmpty && system.variables[number].literals.isEmpty
+      rank = goesToVariable && isPlainLiteral || isPassedLiteral ? .last : .fallback
     } else if system.awaitsContext(number) || lower.isEmpty && kept.allSatisfy(\.isExistential) {
       // That it is used as an `Any` says nothing of what it is.
       rank = .last
