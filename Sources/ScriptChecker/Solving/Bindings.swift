@@ -172,7 +172,8 @@ struct Bindings {
         .isEmpty
       // What a literal goes to may be said by something else that is not known yet.
       let isPassedLiteral =
-        isDelayed && !literals.isEmpty && system.variables[number].literals.isEmpty
+        system.variables[number].literals.isEmpty
+        && (awaitsClosure || isDelayed && !literals.isEmpty)
       rank = goesToVariable && isPlainLiteral || isPassedLiteral ? .last : .fallback
     } else if system.awaitsContext(number) || lower.isEmpty && kept.allSatisfy(\.isExistential) {
       // That it is used as an `Any` says nothing of what it is.
