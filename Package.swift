@@ -185,7 +185,7 @@ let package = Package(
     .testTarget(
       name: "ScriptLibraryTests",
       dependencies: ["LabBindings", "ScriptMachine", "ScriptSource", "ScriptTypes", "rxscript"],
-      exclude: ["Lab", "Scripts", "differing-lab.txt"]
+      exclude: ["Lab", "Scripts"]
     ),
     .testTarget(
       name: "ScriptModernizerTests",

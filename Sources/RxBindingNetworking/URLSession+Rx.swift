@@ -43,14 +43,17 @@ extension Reactive where Base: URLSession {
   }
 
   private var trace: RequestTrace<URLRequest> {
-    RequestTrace(shouldLog: { URLSession.rx.shouldLogRequest($0) }) { request in
-      RequestDescription(
-        method: request.httpMethod ?? "GET",
-        url: request.url?.absoluteString ?? "<unknown url>",
-        headers: request.allHTTPHeaderFields ?? [:],
-        body: request.httpBody
-      )
-    }
+    RequestTrace(
+      shouldLog: { URLSession.rx.shouldLogRequest($0) },
+      describe: { request in
+        RequestDescription(
+          method: request.httpMethod ?? "GET",
+          url: request.url?.absoluteString ?? "<unknown url>",
+          headers: request.allHTTPHeaderFields ?? [:],
+          body: request.httpBody
+        )
+      }
+    )
   }
 }
 

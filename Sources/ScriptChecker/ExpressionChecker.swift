@@ -107,7 +107,9 @@ struct ExpressionChecker: ExpressionChecking {
     system.root = node
     constrain(system, node)
     let solver = Solver(system)
-    solver.checkBody = { _, closure in ClosureBodies(checker).result(of: closure, in: system) }
+    let bodies = ClosureBodies(checker)
+    solver.checkBody = { _, closure in bodies.result(of: closure, in: system) }
+    solver.useParameters = { closure in bodies.useParameters(of: closure, in: system) }
     let solutions = system.isBroken ? [] : solver.solve()
     guard let solution = solutions.first else {
       checker.caret?.finish(system, nil)

@@ -57,7 +57,8 @@ struct ConversionCompiler: FunctionPart {
     if case .dynamicSelf(let box) = source { return converter(from: box.type, to: target) }
     if case .dynamicSelf(let box) = target { return converter(from: source, to: box.type) }
     if let wanted = library.wrapped(target) {
-      if let given = library.wrapped(source) {
+      // A `T?` is put into a `T??` as it is.
+      if let given = library.wrapped(source), optionalDepth(source) >= optionalDepth(target) {
         guard let inner = converter(from: given, to: wanted) else { return nil }
         return { machine, value in
           value.isNil ? .nil : try inner(machine, value.unwrapped).wrapped
@@ -111,6 +112,10 @@ struct ConversionCompiler: FunctionPart {
       }
     default: return nil
     }
+  }
+
+  private func optionalDepth(_ type: Type) -> Int {
+    library.wrapped(type).map { 1 + optionalDepth($0) } ?? 0
   }
 
   private func couldBeOptional(_ type: Type) -> Bool {

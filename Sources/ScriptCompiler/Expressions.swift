@@ -42,7 +42,7 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
       }
     case .call(let callee, let arguments):
       if let ready = assignments.assignment(node) { return completed(ready) }
-      return calls.call(callee, arguments, node)
+      return function.releasing(after: node, calls.call(callee, arguments, node))
     case .subscript(let base, let reference, let arguments):
       return subscripts.`subscript`(base, reference, arguments, node).load
     case .keyPathApplication(let base, let path):

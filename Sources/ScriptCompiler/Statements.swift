@@ -44,7 +44,44 @@ struct StatementCompiler: FunctionPart {
         return end
       }
     }
-    return sequence(list.map { ReadyExec(run: exec($0)) })
+    var released: [Int: [ValueSymbol]] = [:]
+    return sequence(
+      list.indices.map { position in
+        let statement = list[position]
+        if let symbol = closureConstant(statement) {
+          switch LastCalls.place(of: symbol, in: list[(position + 1)...]) {
+          case .call(let call)?: function.lastCalls[ObjectIdentifier(call)] = symbol
+          case .statement(let last)?: released[last, default: []].append(symbol)
+          case nil: break
+          }
+        }
+        let exec = exec(statement)
+        let symbols = released[position] ?? []
+        return ReadyExec(run: symbols.reduce(exec) { releasing($1, after: $0) })
+      }
+    )
+  }
+
+  /// The constant of a function that a statement sets to a closure, if no other closure uses it.
+  private func closureConstant(_ statement: TypedStatement) -> ValueSymbol? {
+    guard case .variable(let pattern, let value?) = statement.kind,
+      case .binding(let symbol) = pattern.kind, symbol.isConstant,
+      !function.isTopLevel || function.isInsideBlock,
+      !function.captures.captured.contains(ObjectIdentifier(symbol))
+    else { return nil }
+    var literal = value
+    while case .conversion(.function, let inner) = literal.kind { literal = inner }
+    guard case .closure = literal.kind else { return nil }
+    return symbol
+  }
+
+  private func releasing(_ symbol: ValueSymbol, after exec: @escaping Exec) -> Exec {
+    guard case .slot(let slot) = function.storage(of: symbol) else { return exec }
+    return { machine in
+      let flow = try exec(machine)
+      if case .next = flow { _ = (machine.base + slot).take() }
+      return flow
+    }
   }
 
   private func sequence(_ execs: [ReadyExec]) -> Exec {
@@ -97,20 +134,19 @@ struct StatementCompiler: FunctionPart {
       return { machine in try test(machine) ? .next : try otherwise(machine) }
     case .while(let list, let block):
       return jumping.loop(statement) { number in
-        let turn = function.inBlock {
-          let test = conditions.conditions(list)
-          let body = self.block(block)
-          return { machine in
-            if try test(machine) { return try body(machine) }
-            // A condition that fails leaves the loop itself.
-            machine.target = number
-            return .leave
-          }
-        }
+        function.blockDepth += 1
+        let first = function.slotCount
+        let test = conditions.conditions(list)
+        let body = self.block(block)
+        function.blockDepth -= 1
+        // What the conditions bind goes after each turn.
+        let release = function.release(of: first..<function.slotCount)
         return { machine in
           while true {
             try machine.tick()
-            let flow = try turn(machine)
+            defer { release?.run(machine) }
+            guard try test(machine) else { return .next }
+            let flow = try body(machine)
             switch flow {
             case .next: continue
             case .proceed where machine.target == number: continue
@@ -197,11 +233,7 @@ struct StatementCompiler: FunctionPart {
       let code = expression(value)
       let storage = function.declare(symbol, isInitialized: true)
       if isWord(symbol.type), !symbol.isLazy, case .slot(let slot) = storage {
-        let word = code.asWord
-        return { machine in
-          (machine.base + slot).word = try word(machine)
-          return .next
-        }
+        return code.storing(in: slot)
       }
       let initialize = variables.initialize(symbol, storage)
       let run = code.run

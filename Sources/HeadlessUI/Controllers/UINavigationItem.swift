@@ -3,12 +3,26 @@ open class UINavigationItem: UIObject {
   weak var controller: UIViewController?
 
   public init(title: String) {
-    self.title = title
+    text = title
     super.init()
   }
 
+  private var text: String?
+
   open var title: String? {
-    didSet { changed("title", from: oldValue, to: title) }
+    get { text }
+    set {
+      let before = text
+      text = newValue
+      changed("title", from: before, to: newValue)
+    }
+  }
+
+  /// Takes over the title of the controller, which tells of the change itself.
+  func adopt(title: String?) {
+    let before = text
+    text = title
+    notifyObservers("title", from: before, to: title)
   }
 
   open var prompt: String? {
@@ -47,6 +61,14 @@ open class UINavigationItem: UIObject {
 
   open var titleView: UIView? {
     didSet { changed("titleView", from: oldValue, to: titleView) }
+  }
+
+  /// The search whose bar is drawn above the controller's view.
+  open var searchController: UISearchController? {
+    didSet {
+      guard let controller, oldValue !== searchController else { return }
+      controller.navigationController?.searchControllerDidChange(of: controller)
+    }
   }
 
   open var backBarButtonItem: UIBarButtonItem?

@@ -1,4 +1,18 @@
 extension UIViewController {
+  /// How the log calls what is shown: its title, or its class.
+  var screenTitle: String {
+    let shown = titleBar.title
+    return shown.isEmpty ? "\(type(of: self))" : shown
+  }
+
+  /// Tells the log that another controller is shown.
+  func recordTransition(from before: String, to after: String) {
+    guard isOnScreen, before != after else { return }
+    session.record(
+      ScreenRecord(.shown, member: "screen", text: after, before: before, values: (before, after))
+    )
+  }
+
   /// The controller that the window shows, or the outermost container of this one.
   private var outermost: UIViewController { parent?.outermost ?? self }
 
@@ -13,6 +27,7 @@ extension UIViewController {
       refuse("\(self) cannot present \(controller): it presents \(presented)")
       return
     }
+    let covered = presenter.screenTitle
     presenter.presentedViewController = controller
     controller.presenter = presenter
     session.firstResponder?.resignFirstResponder()
@@ -21,6 +36,7 @@ extension UIViewController {
     window.addSubview(controller.view)
     window.layoutIfNeeded()
     controller.endAppearanceTransition()
+    recordTransition(from: covered, to: controller.screenTitle)
     if let completion { session.clock.schedule(after: 0, completion) }
   }
 
@@ -37,11 +53,13 @@ extension UIViewController {
     if presented.presentedViewController != nil {
       presented.takeAway(animated: animated, completion: nil)
     }
+    let title = presented.screenTitle
     presented.beginAppearanceTransition(false, animated: animated)
     presented.viewIfLoaded?.removeFromSuperview()
     presentedViewController = nil
     presented.presenter = nil
     presented.endAppearanceTransition()
+    recordTransition(from: title, to: screenTitle)
     if let completion { session.clock.schedule(after: 0, completion) }
   }
 

@@ -86,7 +86,8 @@ open class UIViewController: UIResponder {
   open var title: String? {
     didSet {
       changed("title", from: oldValue, to: title)
-      navigationItemIfMade?.title = title
+      navigationItemIfMade?.adopt(title: title)
+      self[attachment: Self.tabBarItemKey]?.title = title
     }
   }
 
@@ -182,6 +183,14 @@ open class UIViewController: UIResponder {
 
   private var appearance = Appearance.gone
 
+  /// Whether the view is on the screen or comes.
+  var isAppearing: Bool {
+    switch appearance {
+    case .coming, .there: true
+    case .gone, .going: false
+    }
+  }
+
   /// The children that come and go with this controller: those whose views are in its view.
   var appearingChildren: [UIViewController] {
     children.filter { child in
@@ -253,9 +262,6 @@ open class UIViewController: UIResponder {
 
   /// The line above the content.
   var titleBar: TitleBar { TitleBar(title: title ?? "") }
-
-  /// The rows below the content, as those of a tab bar.
-  func bottomRows(width: Int) -> [TextRow] { [] }
 }
 
 /// How a controller covers another one.

@@ -160,9 +160,15 @@ open class UIControl: UIView {
     }
   }
 
-  /// The targets that are still there.
+  /// The targets that are still there; the identifiers of those that are not hashable.
   open var allTargets: Set<AnyHashable> {
-    Set(registrations.compactMap { $0.target.target.map { AnyHashable(ObjectIdentifier($0)) } })
+    Set(
+      registrations.compactMap { registration in
+        guard let target = registration.target.target else { return nil }
+        return (target as? any Hashable).map { AnyHashable($0) }
+          ?? AnyHashable(ObjectIdentifier(target))
+      }
+    )
   }
 
   /// The events that somebody listens to.

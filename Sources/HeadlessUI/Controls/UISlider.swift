@@ -1,15 +1,17 @@
 /// A value of a range, drawn as `──●───── 0.25`.
 open class UISlider: UIControl {
-  private var position: Float = 0
+  private(set) var position = 0.0
 
   /// The value, within the range.
   open var value: Float {
-    get { position }
-    set {
-      let before = position
-      position = min(max(newValue, minimumValue), maximumValue)
-      changed("value", from: before, to: position)
-    }
+    get { Float(position) }
+    set { move(to: Double(newValue)) }
+  }
+
+  func move(to target: Double) {
+    let before = value
+    position = min(max(target, Double(minimumValue)), Double(maximumValue))
+    changed("value", from: before, to: value)
   }
 
   open func setValue(_ value: Float, animated: Bool) {
@@ -42,11 +44,10 @@ open class UISlider: UIControl {
 
   open override func perform(_ gesture: Gesture) -> String? {
     guard case .set(let number) = gesture else { return super.perform(gesture) }
-    let target = Float(number)
-    guard (minimumValue...maximumValue).contains(target) else {
+    guard (minimumValue...maximumValue).contains(Float(number)) else {
       return "the slider goes from \(range)"
     }
-    value = target
+    move(to: number)
     sendActions(for: .valueChanged)
     return nil
   }
@@ -57,10 +58,10 @@ open class UISlider: UIControl {
 
   open override func textRows(width: Int) -> [TextRow] {
     let length = maximumValue - minimumValue
-    let share = length > 0 ? (position - minimumValue) / length : 0
+    let share = length > 0 ? (value - minimumValue) / length : 0
     let left = Int((share * 8).rounded())
     let line = String(repeating: "─", count: left) + "●" + String(repeating: "─", count: 8 - left)
-    let text = "\(line) \(ScreenWords.number(Double(position)))"
+    let text = "\(line) \(ScreenWords.number(position))"
     return [TextRow(isEnabled ? text : "(- \(text) -)")]
   }
 }

@@ -31,9 +31,8 @@ public struct Picture: CustomStringConvertible {
     var top = root
     while let next = top.presentedViewController, !(next is any Overlay) { top = next }
     title = top.titleBar
-    let bottom = top.bottomRows(width: width)
     let content = top.view.isDrawn ? top.view.drawnRows(width: width) : []
-    rows = Array(content.prefix(Self.height - bottom.count)) + bottom
+    rows = Array(content.prefix(Self.height))
     objects = Self.unique(title.objects + rows.flatMap(\.objects))
     if let alert = top.presentedViewController, let overlay = alert as? any Overlay {
       covered = (objects, alert)
@@ -57,11 +56,14 @@ public struct Picture: CustomStringConvertible {
   public var description: String {
     var lines = ["┌\(title.text(width: Self.width))┐"]
     for row in rows {
-      let names = row.notes.compactMap { $0.subject.name }
+      let names = row.notes.compactMap { $0.subject.name } + row.remarks
       let note = names.isEmpty ? "" : " \(names.joined(separator: ", "))"
       lines.append("│ \(row.padded(to: Self.width - 2)) │\(note)")
     }
     lines.append("└\(String(repeating: "─", count: Self.width))┘")
+    for case let table as UITableView in objects {
+      lines += table.marks.footnotes.map { "  \($0)" }
+    }
     return lines.joined(separator: "\n")
   }
 }

@@ -14,6 +14,9 @@ public struct TextRow {
   /// The names that stand right of the frame.
   public var notes: [UIObject]
 
+  /// What else stands there, as the mark of a row that a batch inserted.
+  public var remarks: [String] = []
+
   public init(_ text: String, mark: String = "", objects: [UIObject] = [], notes: [UIObject] = []) {
     self.text = text
     self.mark = mark
@@ -40,6 +43,7 @@ public struct TextRow {
         text.append(part.padded(to: width))
         row.objects += part.objects
         row.notes += part.notes
+        row.remarks += part.remarks
       }
       row.text = text.joined(separator: " ")
       while row.text.last == " " { row.text.removeLast() }

@@ -4,10 +4,16 @@ internal import TerminalText
 struct TitleBar {
   var left: [UIObject] = []
   var title = ""
+
+  /// What stands in the place of the title.
+  var titleView: UIView?
   var right: [UIObject] = []
 
   /// The objects that a person can use.
-  var objects: [UIObject] { left + right }
+  var objects: [UIObject] {
+    let center = titleView.map { $0.drawnRows(width: 20).flatMap(\.objects) } ?? []
+    return left + center + right
+  }
 
   /// The line between the two corners.
   func text(width: Int) -> String {
@@ -17,6 +23,7 @@ struct TitleBar {
     if !leftText.isEmpty { line += " \(leftText) ───" }
     let room =
       width - TextWidth.of(line) - (rightText.isEmpty ? 0 : TextWidth.of(rightText) + 1) - 3
+    let title = titleView.map(Self.text) ?? self.title
     if !title.isEmpty, room > 0 { line += " \(TextWidth.cut(title, to: room)) " }
     let end = rightText.isEmpty ? "" : " \(rightText)"
     let fill = max(width - TextWidth.of(line) - TextWidth.of(end), 0)

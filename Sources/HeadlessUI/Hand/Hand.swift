@@ -211,6 +211,7 @@ public final class Hand {
     isBusy = true
     defer { isBusy = false }
     session.clock.run(for: 0, turnEnded: session.endTurn)
+    session.clearMarks()
     if let note { session.record(ScreenRecord(.gesture, text: note)) }
     body()
     quiesce()

@@ -26,6 +26,9 @@ struct ListUpdate {
   /// The places after the batch of the rows that were there before and are the same; without reloaded ones.
   private(set) var destinations: [IndexPath: IndexPath] = [:]
 
+  /// The places after the batch of the rows that were reloaded.
+  private(set) var reloaded: [IndexPath: IndexPath] = [:]
+
   private let before: [Int]
   private let after: [Int]
   private let words: Words
@@ -56,6 +59,19 @@ struct ListUpdate {
     self.after = after
     self.words = words
     self.changes = changes
+  }
+
+  /// The rows that were announced to move, with their places before and after.
+  var moved: [(IndexPath, IndexPath)] {
+    changes.compactMap { if case .moveRow(let old, let new) = $0 { (old, new) } else { nil } }
+  }
+
+  /// The places before the batch of the rows that are not there any more.
+  var deleted: [IndexPath] {
+    before.enumerated().flatMap { section, size in
+      (0..<size).map { IndexPath(row: $0, section: section) }
+    }
+    .filter { destinations[$0] == nil && reloaded[$0] == nil }
   }
 
   /// What happens to the rows or sections of one list of places.
@@ -93,9 +109,15 @@ struct ListUpdate {
         throw Inconsistency(sentence: sentence(places, section: old, before[old], after[new]))
       }
       let reloaded = Set(changes.compactMap { $0.reloadedRow(in: old) })
-      for (oldRow, newRow) in places.staying(before: before[old], after: after[new])
-      where !reloaded.contains(oldRow) {
-        destinations[IndexPath(row: oldRow, section: old)] = IndexPath(row: newRow, section: new)
+      for (oldRow, newRow) in places.staying(before: before[old], after: after[new]) {
+        let (source, target) = (
+          IndexPath(row: oldRow, section: old), IndexPath(row: newRow, section: new)
+        )
+        if reloaded.contains(oldRow) {
+          self.reloaded[source] = target
+        } else {
+          destinations[source] = target
+        }
       }
     }
     for case .moveRow(let old, let new) in changes { destinations[old] = new }

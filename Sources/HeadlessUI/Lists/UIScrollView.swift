@@ -35,6 +35,15 @@ open class UIScrollView: UIView {
     tell(scrollDelegate, "scrollViewDidScroll(_:)") { $0.scrollViewDidScroll(self) }
   }
 
+  /// The part of the content that is shown: its origin is the offset.
+  open override var bounds: CGRect {
+    get { CGRect(origin: offset, size: frame.size) }
+    set {
+      super.bounds = CGRect(origin: .zero, size: newValue.size)
+      contentOffset = newValue.origin
+    }
+  }
+
   /// Moves the content.
   ///
   /// An animation takes no time; its end is told in the next turn.
@@ -56,6 +65,7 @@ open class UIScrollView: UIView {
   open var contentSize: CGSize {
     get { size }
     set {
+      session.checkMain(self, "contentSize")
       hasOwnContentSize = true
       resize(newValue)
     }
@@ -144,6 +154,12 @@ open class UIScrollView: UIView {
   open override var kind: String { "scroll view" }
 
   open override var gestures: Set<Gesture.Kind> { super.gestures.union([.scroll, .pull]) }
+
+  /// Moves the content back if less of it is left than the offset shows.
+  func clampOffset() {
+    let last = max(lastOffset, 0)
+    if offset.y > last { contentOffset = CGPoint(x: offset.x, y: last) }
+  }
 
   /// The furthest that a person can move the content.
   var lastOffset: CGFloat { max(size.height - frame.height, 0) }

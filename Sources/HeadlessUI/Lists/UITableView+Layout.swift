@@ -24,6 +24,7 @@ extension UITableView {
     let asked = askSizes()
     recycleAll()
     sizes = asked
+    marks = UpdateMarks()
     heights = [:]
     selection = []
     tellOfRows(asked)
@@ -101,6 +102,7 @@ extension UITableView {
     for path in cells.keys.sorted() where !visible.contains(path) { recycle(path) }
     drawBranches()
     resizeByLayout(rows: row)
+    clampOffset()
     prefetch(after: visible)
   }
 
@@ -209,10 +211,25 @@ extension UITableView {
 
   /// The rows of a section's header or footer: the delegate's view, else the data source's title.
   func edgeRows(_ edge: SectionEdge) -> [TextRow] {
-    if let view = sectionViews[edge] { return view.drawnRows(width: columns) }
-    if let view = edgeView(edge) {
-      sectionViews[edge] = view
-      addSubview(view)
+    let rows = contentRows(of: edge)
+    let height =
+      switch edge {
+      case .header(let section):
+        delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      case .footer(let section):
+        delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+      }
+    guard height >= 0, !rows.isEmpty else { return rows }
+    let count = TextMetrics.rows(height)
+    return Array((rows + (0..<count).map { _ in TextRow("") }).prefix(count))
+  }
+
+  private func contentRows(of edge: SectionEdge) -> [TextRow] {
+    if let view = sectionViews[edge] ?? edgeView(edge) {
+      if sectionViews[edge] == nil {
+        sectionViews[edge] = view
+        addSubview(view)
+      }
       return view.drawnRows(width: columns)
     }
     let title =
@@ -244,6 +261,7 @@ extension UITableView {
         rows = cells[path]?.drawnRows(width: width) ?? []
         while rows.count < part.height { rows.append(TextRow("")) }
         rows = Array(rows.prefix(part.height))
+        if let mark = marks.rows[path], !rows.isEmpty { rows[0].remarks.append(mark) }
       }
       lines += rows
       return rows.count

@@ -78,6 +78,7 @@ open class UITableView: UIScrollView {
   var makers: [String: (String) -> UITableViewCell?] = [:]
   var edgeMakers: [String: (String) -> UITableViewHeaderFooterView?] = [:]
   var prefetched: Set<IndexPath> = []
+  var marks = UpdateMarks()
   var pending: [ListChange] = []
   var updateDepth = 0
   var isAsking = false
@@ -307,7 +308,10 @@ open class UITableView: UIScrollView {
   // MARK: Looks
 
   open var rowHeight = automaticDimension {
-    didSet { contentDidChange() }
+    didSet {
+      notifyObservers("rowHeight", from: oldValue, to: rowHeight)
+      contentDidChange()
+    }
   }
 
   open var sectionHeaderHeight = automaticDimension

@@ -57,10 +57,7 @@ extension UITableViewDataSource {
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    tableView.session.hand.refuse(
-      "the data source has no method `tableView(_:commit:forRowAt:)`, so rows cannot be edited",
-      tableView
-    )
+    EditingDefaults.refuse("tableView(_:commit:forRowAt:)", "edited", tableView)
   }
 
   /// A data source without this method has rows that cannot be moved.
@@ -69,9 +66,16 @@ extension UITableViewDataSource {
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    tableView.session.hand.refuse(
-      "the data source has no method `tableView(_:moveRowAt:to:)`, so rows cannot be moved",
-      tableView
+    EditingDefaults.refuse("tableView(_:moveRowAt:to:)", "moved", tableView)
+  }
+}
+
+/// What happens where a data source does not implement the methods of editing.
+enum EditingDefaults {
+  static func refuse(_ method: String, _ verb: String, _ table: UITableView) {
+    table.session.hand.refuse(
+      "the data source has no method `\(method)`, so rows cannot be \(verb)",
+      table
     )
   }
 }

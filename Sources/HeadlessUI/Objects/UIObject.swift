@@ -119,6 +119,10 @@ open class UIObject: NSObject {
     property name: String,
     _ body: @escaping (PropertyChange) -> Void
   ) -> Observation {
+    // A property tells of itself by the first of its names: `hidden` stands for `isHidden`.
+    let properties = Swift.type(of: self).observableProperties
+    let path = properties.last { $0.name == name }?.path
+    let name = properties.first { $0.path == path }?.name ?? name
     var changed = extras ?? Extras()
     let id = changed.properties[name, default: Listeners()].add(body)
     extras = changed

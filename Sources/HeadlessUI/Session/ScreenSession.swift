@@ -167,6 +167,17 @@ public final class ScreenSession: @unchecked Sendable {
     record(ScreenRecord(.screen, text: picture))
   }
 
+  /// The tables whose rows carry marks of their last batches.
+  var markedTables: [WeakTable] = []
+
+  /// Takes the marks away, which by itself is no change that anybody is told of.
+  func clearMarks() {
+    guard !markedTables.isEmpty else { return }
+    for entry in markedTables { entry.table?.marks = UpdateMarks() }
+    markedTables = []
+    if hasObservers { lastPicture = picture }
+  }
+
   /// The picture of the key window, laid out; empty without one.
   public var picture: String {
     guard let keyWindow else { return "" }

@@ -220,9 +220,17 @@ package struct AnyDisposable: ScriptConvertible {
 
   package func scriptValue(_ machine: Machine) throws -> Value {
     if let own = disposable as? ScriptedDisposable { return .existential(own.adopter.box) }
-    if disposable is any ScriptClass { return try Conforming(disposable).scriptValue(machine) }
-    return try Conforming(DisposableHandle(disposable)).scriptValue(machine)
+    if let object = object(disposable), machine.runtime.hostTypes.declares(type(of: object)) {
+      return machine.box(object)
+    }
+    return machine.box(DisposableHandle(disposable))
   }
+}
+
+/// The disposable as an object, if it is one.
+private func object<Own: Disposable>(_ disposable: Own) -> AnyObject? {
+  // `as AnyObject` looks through all conformances for a bridge first.
+  Own.self is AnyClass ? unsafeBitCast(disposable, to: AnyObject.self) : nil
 }
 
 /// A disposable that a script's type is; it may be disposed again and again, as its type must bear itself.

@@ -90,7 +90,7 @@ public final class Action<Input, Output, Error: Swift.Error> {
     enabledIf isEnabled: P,
     execute: @escaping (Input) -> SignalProducer<Output, Error>
   ) where P.Value == Bool {
-    self.init(state: isEnabled, enabledIf: { $0 }) { _, input in execute(input) }
+    self.init(state: isEnabled, enabledIf: { $0 }, execute: { _, input in execute(input) })
   }
 
   /// Creates an action that is enabled while a property is not nil, and whose work uses its value.
@@ -98,7 +98,14 @@ public final class Action<Input, Output, Error: Swift.Error> {
     unwrapping state: P,
     execute: @escaping (T, Input) -> SignalProducer<Output, Error>
   ) where P.Value == T? {
-    self.init(state: state, enabledIf: { $0 != nil }) { state, input in execute(state!, input) }
+    self.init(
+      state: state,
+      enabledIf: { $0 != nil },
+      execute: { state, input in
+        guard let state else { preconditionFailure("The action is disabled without a state.") }
+        return execute(state, input)
+      }
+    )
   }
 
   /// Creates an action that is enabled while a property is valid, and whose work uses its value.
@@ -121,7 +128,9 @@ public final class Action<Input, Output, Error: Swift.Error> {
 }
 
 extension Action: BindingTargetProvider {
-  /// Starts the action for each value. While it runs, further values only reach `disabledErrors`.
+  /// Starts the action for each value.
+  ///
+  /// While it runs, further values only reach `disabledErrors`.
   public var bindingTarget: BindingTarget<Input> {
     BindingTarget(lifetime: lifetime) { [weak self] in self?.apply($0).start() }
   }

@@ -47,14 +47,18 @@ extension Reactive where Base: LifetimeOwner {
 }
 
 extension Signal {
-  /// Completes when an object is released. The object is not kept alive.
+  /// Completes when an object is released.
+  ///
+  /// The object is not kept alive.
   public func take(duringLifetimeOf object: some LifetimeOwner) -> Signal<Value, Error> {
     take(during: .of(object))
   }
 }
 
 extension SignalProducer {
-  /// Completes when an object is released. The object is not kept alive.
+  /// Completes when an object is released.
+  ///
+  /// The object is not kept alive.
   public func take(duringLifetimeOf object: some LifetimeOwner) -> SignalProducer<Value, Error> {
     take(during: .of(object))
   }

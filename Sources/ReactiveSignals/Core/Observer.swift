@@ -2,12 +2,16 @@
 open class Observer<Value, Error: Swift.Error> {
   public init() {}
 
-  /// Called for each value. A subclass overrides it.
+  /// Called for each value.
+  ///
+  /// A subclass overrides it.
   open func receive(_ value: Value) {
     preconditionFailure("A subclass of `Observer` must override `receive(_:)`.")
   }
 
-  /// Called once, when the signal ends. A subclass overrides it.
+  /// Called once, when the signal ends.
+  ///
+  /// A subclass overrides it.
   open func terminate(_ termination: Termination<Error>) {
     preconditionFailure("A subclass of `Observer` must override `terminate(_:)`.")
   }
@@ -23,7 +27,7 @@ extension Signal {
 
     @usableFromInline let onValue: (Value) -> Void
     @usableFromInline let onEnd: (Termination<Error>) -> Void
-    private let interruptsOnDeinit: Bool
+    @usableFromInline let interruptsOnDeinit: Bool
 
     @inlinable
     convenience init(
@@ -35,7 +39,7 @@ extension Signal {
 
     /// - Parameter interruptsOnDeinit: Whether the signal can receive events from this observer alone, and is therefore
     ///   interrupted when the observer is released.
-    @usableFromInline
+    @inlinable
     init(
       next: @escaping (Value) -> Void,
       end: @escaping (Termination<Error>) -> Void,

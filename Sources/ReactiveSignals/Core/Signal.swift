@@ -31,14 +31,16 @@ public final class Signal<Value, Error: Swift.Error> {
     generator(core.onlyInput, Lifetime(core.resources))
   }
 
-  /// Creates a signal whose generator promises to send one event at a time. A value that an observer sends meanwhile is
-  /// delivered at once, so that later observers receive the newest first.
+  /// Creates a signal whose generator promises to send one event at a time.
+  ///
+  /// A value that an observer sends meanwhile is delivered at once, so that later observers receive the newest first.
   public static func unserialized(_ generator: (Observer, Lifetime) -> Void) -> Signal {
     Signal(.nested, generator)
   }
 
-  /// Creates a signal whose generator promises to send one event at a time. A value that an observer sends meanwhile is
-  /// delivered after the current one has reached every observer.
+  /// Creates a signal whose generator promises to send one event at a time.
+  ///
+  /// A value that an observer sends meanwhile is delivered after the current one has reached every observer.
   public static func reentrantUnserialized(_ generator: (Observer, Lifetime) -> Void) -> Signal {
     Signal(.queued, generator)
   }

@@ -3,6 +3,8 @@ public protocol Disposable: AnyObject {
   /// Whether it has been disposed of.
   var isDisposed: Bool { get }
 
-  /// Disposes of it. Further calls do nothing.
+  /// Disposes of it.
+  ///
+  /// Further calls do nothing.
   func dispose()
 }

@@ -11,7 +11,9 @@ public final class SerialDisposable: Disposable {
 
   public var isDisposed: Bool { lock.locked { isOver } }
 
-  /// The current disposable. Setting it disposes of the one before; after `dispose` the new one is disposed of at once.
+  /// The current disposable.
+  ///
+  /// Setting it disposes of the one before; after `dispose` the new one is disposed of at once.
   public var inner: (any Disposable)? {
     get { lock.locked { current } }
     set {

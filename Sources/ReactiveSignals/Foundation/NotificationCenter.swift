@@ -3,7 +3,9 @@ public import Foundation
 extension NotificationCenter: ReactiveExtensionsProvider {}
 
 extension Reactive where Base: NotificationCenter {
-  /// Sends the notifications of a name and an object; nil stands for all. It does not end.
+  /// Sends the notifications of a name and an object; nil stands for all.
+  ///
+  /// It does not end.
   public func notifications(
     forName name: Notification.Name?,
     object: AnyObject? = nil

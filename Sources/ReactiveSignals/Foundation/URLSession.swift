@@ -7,7 +7,9 @@ public import FoundationNetworking
 extension URLSession: ReactiveExtensionsProvider {}
 
 extension Reactive where Base: URLSession {
-  /// Sends a request for each start, and sends what comes back. Interruption cancels the request.
+  /// Sends a request for each start, and sends what comes back.
+  ///
+  /// Interruption cancels the request.
   public func data(
     with request: URLRequest
   ) -> SignalProducer<(Data, URLResponse), any Swift.Error> {

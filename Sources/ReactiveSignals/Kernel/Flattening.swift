@@ -1,6 +1,8 @@
 import ReactiveKernel
 
-/// The kernel of operators that run inner producers. A subclass is a strategy.
+/// The kernel of operators that run inner producers.
+///
+/// A subclass is a strategy.
 ///
 /// Inner producers are among the resources of the result, so that its end interrupts them.
 class Flattening<Value, Error: Swift.Error> {
@@ -14,7 +16,9 @@ class Flattening<Value, Error: Swift.Error> {
   /// Receives an inner producer.
   func receive(_ inner: SignalProducer<Value, Error>) {}
 
-  /// Whether no inner producer runs or waits. Called with the lock held.
+  /// Whether no inner producer runs or waits.
+  ///
+  /// Called with the lock held.
   var isIdle: Bool { true }
 
   final func endOuter(_ termination: Termination<Error>) {
@@ -32,7 +36,7 @@ final class ConcurrentFlattening<Value, Error: Swift.Error>: Flattening<Value, E
   private let limit: UInt
   // Guarded by `lock`.
   @exclusivity(unchecked) private var running: UInt = 0
-  @exclusivity(unchecked) private var waiting = FIFO<SignalProducer<Value, Error>>()
+  private let waiting = FIFO<SignalProducer<Value, Error>>()
   @exclusivity(unchecked) private var isStarting = false
 
   init(into core: SignalCore<Value, Error>, limit: UInt) {
@@ -190,7 +194,9 @@ final class RaceFlattening<Value, Error: Swift.Error>: Flattening<Value, Error> 
     )
   }
 
-  /// Whether a producer that has sent an event is the winner. The first to ask is.
+  /// Whether a producer that has sent an event is the winner.
+  ///
+  /// The first to ask is.
   private func wins(_ run: Run, _ ticket: (any Disposable)?) -> Bool {
     let (isWinner, isFirst) = lock.locked {
       if let winner { return (winner === run, false) }

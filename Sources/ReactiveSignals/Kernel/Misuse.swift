@@ -9,7 +9,9 @@ public enum Misuse: Sendable {
     preconditionFailure(misuse.description)
   }
 
-  /// What happens when the program breaks a promise. By default the process stops with the description.
+  /// What happens when the program breaks a promise.
+  ///
+  /// By default the process stops with the description.
   ///
   /// If the handler returns, the value is dropped.
   public static var onMisuse: @Sendable (Misuse) -> Void {

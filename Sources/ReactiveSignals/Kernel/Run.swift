@@ -27,8 +27,9 @@ final class Run: CompositeDisposable {
 
   override var isOver: Bool { isInterrupted || isDisposed }
 
-  /// Connects what ends the source when the run is interrupted. A source that only sends while it is being started has none: it
-  /// checks `isInterrupted` instead.
+  /// Connects what ends the source when the run is interrupted.
+  ///
+  /// A source that only sends while it is being started has none: it checks `isInterrupted` instead.
   func attach(_ source: any Interruptible) {
     sourceLock.locked { self.source = source }
     if isSilenced {

@@ -126,7 +126,9 @@ final class SignalCore<Value, Error: Swift.Error>: ObserverTable, Interruptible 
 
   func interrupt() { end(.interrupted) }
 
-  /// What sends into the signal. It keeps the core alive, and not the signal.
+  /// What sends into the signal.
+  ///
+  /// It keeps the core alive, and not the signal.
   var input: Signal<Value, Error>.Observer {
     Signal<Value, Error>.Observer(next: send, end: end)
   }

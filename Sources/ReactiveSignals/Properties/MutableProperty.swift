@@ -4,7 +4,7 @@
 /// complete. A value that an observer sets is delivered inside the delivery that the observer handles.
 @propertyWrapper
 public final class MutableProperty<Value>: ComposableMutablePropertyProtocol {
-  private let storage: PropertyStorage<Value>
+  @usableFromInline let storage: PropertyStorage<Value>
   private let token: Lifetime.Token
 
   /// Ends when the property is released.
@@ -25,7 +25,10 @@ public final class MutableProperty<Value>: ComposableMutablePropertyProtocol {
     storage.core.end(.completed)
   }
 
-  /// The current value. Setting it sends it to the observers.
+  /// The current value.
+  ///
+  /// Setting it sends it to the observers.
+  @inlinable
   public var value: Value {
     get { storage.value }
     set { storage.set(newValue) }
@@ -38,14 +41,18 @@ public final class MutableProperty<Value>: ComposableMutablePropertyProtocol {
 
   public var projectedValue: MutableProperty<Value> { self }
 
-  /// Sends the current value, and then each change. It does not keep the property alive.
+  /// Sends the current value, and then each change.
+  ///
+  /// It does not keep the property alive.
   public var producer: SignalProducer<Value, Never> { storage.makeProducer(holding: nil) }
 
   /// Sets the value, and returns the old one.
   @discardableResult
-  public func swap(_ newValue: Value) -> Value { storage.set(newValue)! }
+  public func swap(_ newValue: Value) -> Value { storage.swap(newValue) }
 
-  /// Calls a closure that changes the value, while no other thread can. The result is sent once, even if the closure throws.
+  /// Calls a closure that changes the value, while no other thread can.
+  ///
+  /// The result is sent once, even if the closure throws.
   @discardableResult
   public func modify<Result>(_ action: (inout Value) throws -> Result) rethrows -> Result {
     try storage.modify(action)

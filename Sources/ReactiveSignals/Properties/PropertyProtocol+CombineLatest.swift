@@ -13,7 +13,10 @@ extension PropertyProtocol {
     _ b: B,
     _ c: C
   ) -> Property<(A.Value, B.Value, C.Value)> where A.Value == Value {
-    Property(following: SignalProducer.combineLatest(a.producer, b.producer, c.producer), .forbidden)
+    Property(
+      following: SignalProducer.combineLatest(a.producer, b.producer, c.producer),
+      .forbidden
+    )
   }
 
   /// Combines the values of the properties.
@@ -28,7 +31,10 @@ extension PropertyProtocol {
     _ c: C,
     _ d: D
   ) -> Property<(A.Value, B.Value, C.Value, D.Value)> where A.Value == Value {
-    Property(following: SignalProducer.combineLatest(a.producer, b.producer, c.producer, d.producer), .forbidden)
+    Property(
+      following: SignalProducer.combineLatest(a.producer, b.producer, c.producer, d.producer),
+      .forbidden
+    )
   }
 
   /// Combines the values of the properties.
@@ -46,7 +52,13 @@ extension PropertyProtocol {
     _ e: E
   ) -> Property<(A.Value, B.Value, C.Value, D.Value, E.Value)> where A.Value == Value {
     Property(
-      following: SignalProducer.combineLatest(a.producer, b.producer, c.producer, d.producer, e.producer),
+      following: SignalProducer.combineLatest(
+        a.producer,
+        b.producer,
+        c.producer,
+        d.producer,
+        e.producer
+      ),
       .forbidden
     )
   }

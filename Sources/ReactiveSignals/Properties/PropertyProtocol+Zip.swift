@@ -28,7 +28,10 @@ extension PropertyProtocol {
     _ c: C,
     _ d: D
   ) -> Property<(A.Value, B.Value, C.Value, D.Value)> where A.Value == Value {
-    Property(following: SignalProducer.zip(a.producer, b.producer, c.producer, d.producer), .forbidden)
+    Property(
+      following: SignalProducer.zip(a.producer, b.producer, c.producer, d.producer),
+      .forbidden
+    )
   }
 
   /// Combines the values of the properties: the first of each, then the second of each.
@@ -68,7 +71,14 @@ extension PropertyProtocol {
     _ f: F
   ) -> Property<(A.Value, B.Value, C.Value, D.Value, E.Value, F.Value)> where A.Value == Value {
     Property(
-      following: SignalProducer.zip(a.producer, b.producer, c.producer, d.producer, e.producer, f.producer),
+      following: SignalProducer.zip(
+        a.producer,
+        b.producer,
+        c.producer,
+        d.producer,
+        e.producer,
+        f.producer
+      ),
       .forbidden
     )
   }
@@ -229,7 +239,8 @@ extension PropertyProtocol {
     _ properties: S
   ) -> Property<[S.Iterator.Element.Value]>? where S.Element: PropertyProtocol {
     let producers = properties.map(\.producer)
-    return producers.isEmpty ? nil : Property(following: SignalProducer.zip(producers), .forbidden)
+    if producers.isEmpty { return nil }
+    return Property(following: SignalProducer.zip(producers), .forbidden)
   }
 
   /// Combines the values of the properties as an array.

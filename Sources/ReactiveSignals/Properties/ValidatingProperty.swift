@@ -63,7 +63,9 @@ public final class ValidatingProperty<Value, ValidationError: Swift.Error>:
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// What became of the last value that was set. It changes before `value` does.
+  /// What became of the last value that was set.
+  ///
+  /// It changes before `value` does.
   public let result: Property<Result>
 
   /// The last value that was accepted, or the initial one.

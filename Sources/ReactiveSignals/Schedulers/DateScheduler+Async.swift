@@ -27,7 +27,9 @@ extension DateScheduler {
     try Task.checkCancellation()
   }
 
-  /// A stream of this scheduler's dates, one after each interval. Its end cancels the timer.
+  /// A stream of this scheduler's dates, one after each interval.
+  ///
+  /// Its end cancels the timer.
   public func timer(
     interval: DispatchTimeInterval,
     leeway: DispatchTimeInterval = .seconds(0)

@@ -9,6 +9,9 @@ final class Companion {
   /// Disposes of what is in it when the object is deallocated.
   var bag = DisposeBag()
 
+  /// The delegate proxies of the object, by the protocols of the delegates.
+  var proxies: [UnsafeRawPointer: AnyObject] = [:]
+
   private static let key = AttachmentKey<Companion>()
 
   /// Returns the companion of an object, made at first use.

@@ -112,6 +112,7 @@ package struct DeclarationCollector {
     case .extension(let symbol): symbol.extended.add(type)
     case .local: scope.add(type)
     }
+    if enclosingType != nil { checker.library.noteMemberType(type.name) }
   }
 
   private var isLocal: Bool { if case .local = container { true } else { false } }
@@ -225,6 +226,7 @@ package struct DeclarationCollector {
       symbol.resolveDefault = { resolver.resolve(written) }
     }
     proto.add(symbol)
+    checker.library.noteMemberType(symbol.name)
   }
 
   private func declareAlias(_ node: TypealiasDeclaration, _ declaration: Declaration) {

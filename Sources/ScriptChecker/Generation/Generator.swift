@@ -209,6 +209,7 @@ struct Generator {
     let result = fresh(.array(nodes), range, literals: .array)
     let element = system.makeVariable()
     system.add(.equal(result.type.associatedType("ArrayLiteralElement"), element), result)
+    if nodes.count > 1 { system.noteElement(element, of: result, .any) }
     for node in nodes { system.add(.conversion(node.type, element, .value), node) }
     return result
   }
@@ -224,6 +225,10 @@ struct Generator {
     let value = system.makeVariable()
     system.add(.equal(result.type.associatedType("Key"), key), result)
     system.add(.equal(result.type.associatedType("Value"), value), result)
+    if nodes.count > 1 {
+      system.noteElement(key, of: result, library.type("AnyHashable"))
+      system.noteElement(value, of: result, .any)
+    }
     for node in nodes {
       system.add(.conversion(node.key.type, key, .value), node.key)
       system.add(.conversion(node.value.type, value, .value), node.value)

@@ -24,6 +24,7 @@ package final class LibraryModule: ImportedLibrary {
     collector = DeclarationCollector(module: checker, scope: Scope(.module, in: nil))
     checker.source = self
     module.setCompletion { [unowned self] in declare($0) }
+    libraries.types.noteMemberTypes(index.memberTypes)
   }
 
   func release() {

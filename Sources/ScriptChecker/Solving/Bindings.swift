@@ -10,6 +10,8 @@ struct Bindings {
     case fallback
     /// A literal that goes to what is itself looked for.
     case last
+    /// The result of a call, or a member, of which nothing is known but where it goes.
+    case unknown
 
     static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
   }
@@ -20,6 +22,8 @@ struct Bindings {
   private let collections: LiteralKinds
   /// Types whose member an implicit member is, where only protocols are known of its base.
   private let selfTypes: [Type]
+  /// What elements of a literal are that have nothing in common.
+  let common: Type?
   /// Whether the variable is a number, text or truth value that is written down.
   let isLiteral: Bool
   let rank: Rank
@@ -33,6 +37,7 @@ struct Bindings {
     var awaitsClosure = false
     var goesToVariable = false
     var isBase = false
+    var isResult = false
     var node: Node?
     var implicit: String?
     var isErased = false
@@ -66,8 +71,12 @@ struct Bindings {
           isDelayed = true
         }
       case .conformance(let type, let proto): if isThis(type) { protocols.append(proto) }
-      case .overloads, .application: isDelayed = true
-      case .member(let base, let name, _, _):
+      case .application(_, let application):
+        isDelayed = true
+        if isThis(application.result) { isResult = true }
+      case .overloads: isDelayed = true
+      case .member(let base, let name, let type, _):
+        if isThis(type) { isResult = true }
         if isThis(base) {
           isBase = true
         } else {
@@ -129,6 +138,7 @@ struct Bindings {
       // `stride(from: 0, to: 1, by: 0.5)`.
       if name == "Int", !isOptional { candidates.append(system.library.type("Double")) }
     }
+    common = system.commonType(ofElements: number)
     isLiteral = system.variables[number].literals.defaultTypeName != nil
     collections = lower.isEmpty ? literals.intersection([.array, .dictionary]) : []
     selfTypes =
@@ -155,6 +165,8 @@ struct Bindings {
     {
       // Nothing else says what `"text".count` is asked of.
       rank = .certain
+    } else if isResult, lower.isEmpty, !upper.isEmpty, hasOpenParts {
+      rank = .unknown
     } else if lower.isEmpty, upper.isEmpty || !literals.isEmpty {
       let isPlainLiteral = !system.variables[number].literals.subtracting([.array, .dictionary])
         .isEmpty
@@ -186,7 +198,9 @@ struct Bindings {
         system.library.type("Dictionary", system.makeVariable(), system.makeVariable())
       )
     }
-    return types + existentials + selfTypes.map(system.opened)
+    types += existentials + selfTypes.map(system.opened)
+    if let common, !types.contains(common) { types.append(common) }
+    return types
   }
 
   private static func add(

@@ -31,13 +31,14 @@ final class ConstraintSystem {
 
   let context: SolvingContext
   let scope: Scope
-  private(set) var variables: [Variable] = []
-  private var handles: [TypeVariable] = []
-  private(set) var constraints: [Constraint] = []
-  private var queue: [Constraint] = []
-  private var trail: [Change] = []
+  // Read and changed at each step, by one thread and never twice at a time; a check takes longer than the access.
+  @exclusivity(unchecked) private(set) var variables: [Variable] = []
+  @exclusivity(unchecked) private var handles: [TypeVariable] = []
+  @exclusivity(unchecked) private(set) var constraints: [Constraint] = []
+  @exclusivity(unchecked) private var queue: [Constraint] = []
+  @exclusivity(unchecked) private var trail: [Change] = []
   var score = Score()
-  private(set) var choices: [ObjectIdentifier: MadeChoice] = [:]
+  @exclusivity(unchecked) private(set) var choices: [ObjectIdentifier: MadeChoice] = [:]
   /// The operators that could be meant at a node, for what was known of its operands when it was last asked.
   var fitting: [ObjectIdentifier: (operands: [KnownOperand], choices: [Choice])] = [:]
   /// The results of closures' bodies that have been looked at in this attempt.
@@ -54,6 +55,8 @@ final class ConstraintSystem {
   var depth = 0
   /// The closures whose results are looked for.
   private var closureResults: [Int: Node] = [:]
+  /// What the elements of literals are where they have nothing in common.
+  private var elements: [Int: (literal: Node, common: Type)] = [:]
   /// Whether something failed while constraints were made.
   var isBroken = false
   /// Whether a parameter in scope is known to be another type: `where Element == Int`.
@@ -179,6 +182,18 @@ final class ConstraintSystem {
 
   func noteResult(_ result: Type, of closure: Node) {
     if case .variable(let variable) = result { closureResults[variable.number] = closure }
+  }
+
+  /// Notes that elements of a literal which have nothing in common are of the type.
+  func noteElement(_ element: Type, of literal: Node, _ common: Type) {
+    if case .variable(let variable) = element { elements[variable.number] = (literal, common) }
+  }
+
+  /// What the elements of a literal are if they have nothing in common; `nil` where the program must say it, as for a
+  /// variable without a written type.
+  func commonType(ofElements number: Int) -> Type? {
+    guard let (literal, common) = elements[number], literal !== root else { return nil }
+    return common
   }
 
   /// Whether the variable is the result of a closure of which nobody has said yet what it is wanted as.

@@ -17,6 +17,9 @@ final class Solver {
   private static let deepest = 2_000
   /// Looks at a closure's statements once its parameters are known, and gives its result.
   var checkBody: ((Node, ClosureNode) -> Type?)?
+  /// Adds what a closure's statements ask of its parameters, which nothing else gives a type.
+  var useParameters: ((ClosureNode) -> Bool)?
+  private var usedClosures: Set<ObjectIdentifier> = []
 
   init(_ system: ConstraintSystem) {
     self.system = system
@@ -258,6 +261,9 @@ final class Solver {
     let node = constraint.node
     let ranked = ordered(choices, for: node)
     var solvedPlainly = false
+    // A collection that is written down is an `[Any]` rather than an `Any`.
+    let literals = collectionLiterals(among: node.application)
+    var solvedForLiterals = false
     let remembers = system.remembersFailures
     defer { system.remembersFailures = remembers }
     // Where nothing is called, a property is meant rather than a method of its name.
@@ -270,6 +276,7 @@ final class Solver {
       if node.isNilCoalescing, let best, best.isFree(of: .optionalInjection, since: system.score) {
         return
       }
+      if solvedForLiterals, choice.takesOnlyAny(at: literals) { continue }
       let checkpoint = system.checkpoint()
       let score = system.score
       let count = solutions.count
@@ -280,10 +287,22 @@ final class Solver {
       let isSolved = solutions.count > count || best.map { $0 < former ?? $0 } ?? false
       if isSolved, rank <= 1 || !choice.isGeneric {
         solvedPlainly = true
+        if choice.takesCollections(at: literals) { solvedForLiterals = true }
         // Nothing can be better than an operator of the operands' own type.
         if node.isOperator, rank <= 1, best == score { return }
       }
       guard system.budget > 0 else { return }
+    }
+  }
+
+  /// The positions of the arguments that are array and dictionary literals.
+  private func collectionLiterals(among application: Application?) -> [Int] {
+    guard let application else { return [] }
+    return application.arguments.indices.filter {
+      switch application.arguments[$0].node.kind {
+      case .array, .dictionary: true
+      default: false
+      }
     }
   }
 
@@ -309,6 +328,7 @@ final class Solver {
       let wanted = function.parameters.map(\.type.symbol)
       let same = zip(wanted, known).count { $0 != nil && $0 === $1 }
       if same > 0, same == known.count { return 0 }
+      if choice.takesOnlyAny(at: Array(types.indices)) { return 5 }
       if choice.isGeneric, !node.isOperator || same == 0 { return 3 }
       return same > 0 ? 1 : 2
     }
@@ -330,6 +350,9 @@ final class Solver {
       {
         system.remembersFailures = false
       }
+      if position > 0, system.commonType(ofElements: number) == type {
+        system.remembersFailures = false
+      }
       if system.bind(variable, to: type, node), system.simplify() { search() }
       system.restore(checkpoint)
       if solutions.count > count { return }
@@ -339,6 +362,7 @@ final class Solver {
 
   private func tryBody(_ constraint: Constraint, _ node: Node) {
     guard case .closure(let closure) = node.kind else { return }
+    if !isReady(node), tryStatements(of: closure, node) { return }
     let checkpoint = system.checkpoint()
     system.markSolved(constraint)
     var holds = true
@@ -349,6 +373,24 @@ final class Solver {
     }
     if holds, system.simplify() { search() }
     system.restore(checkpoint)
+  }
+
+  /// Infers the parameters of a closure from its statements, and tells whether that leads to a solution.
+  private func tryStatements(of closure: ClosureNode, _ node: Node) -> Bool {
+    guard let useParameters, usedClosures.insert(ObjectIdentifier(node)).inserted else {
+      return false
+    }
+    defer { usedClosures.remove(ObjectIdentifier(node)) }
+    let checkpoint = system.checkpoint()
+    let count = solutions.count
+    let former = best
+    let remembers = system.remembersFailures
+    system.remembersFailures = false
+    if useParameters(closure), system.simplify() { search() }
+    system.remembersFailures = remembers
+    system.isBroken = false
+    system.restore(checkpoint)
+    return solutions.count > count || best.map { $0 < former ?? $0 } ?? false
   }
 
   private func tryImplicitUnwrap(_ constraint: Constraint) {
@@ -386,6 +428,31 @@ extension Choice {
     let outer = symbol.owner?.signature.parameters.count ?? 0
     return symbol.interface.signature.parameters.count > outer
       || (outer > 0 && symbol.isStatic && symbol.name.isOperator)
+  }
+}
+
+extension Choice {
+  /// Whether the arguments are wanted as arrays or dictionaries of known types.
+  fileprivate func takesCollections(at arguments: [Int]) -> Bool {
+    !arguments.isEmpty && !isGeneric
+      && arguments.allSatisfy { parameter(of: $0)?.symbol?.isCovariantCollection ?? false }
+  }
+
+  fileprivate func takesOnlyAny(at arguments: [Int]) -> Bool {
+    arguments.allSatisfy {
+      if case .existential(let existential)? = parameter(of: $0) {
+        existential.isAny
+      } else {
+        false
+      }
+    }
+  }
+
+  private func parameter(of argument: Int) -> Type? {
+    guard let call, let position = call.slots.firstIndex(where: { $0.contains(argument) }) else {
+      return nil
+    }
+    return call.function.parameters[position].type
   }
 }
 

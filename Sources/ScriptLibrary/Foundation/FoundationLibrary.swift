@@ -39,6 +39,11 @@ enum FoundationLibrary {
     index: LibraryIndex([OlderDispatch.declaration, OlderDispatchConstants.declaration])
   )
 
+  /// The modules whose natives are registered here.
+  static let modules: Set<String> = ["Foundation", "Glibc", "older Foundation"]
+
+  static var classes: [(AnyClass, String)] { parts.flatMap { $0.classes } }
+
   static func register(in table: inout NativeTable) {
     for part in parts { part.register(in: &table) }
     Mathematics.register(in: &table)

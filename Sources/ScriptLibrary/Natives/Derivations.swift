@@ -55,7 +55,8 @@ enum DerivedMembers: NativeGroup {
 
   /// Keys with numbers as raw values, by their names.
   static func register(in table: inout NativeTable) {
-    table.add("CodingKey.init(stringValue:)") { call in
+    table.add("_caseName(_:)") { .string(caseNames($0.type(0))[$0[0].caseNumber]) }
+    table.add("_case(named:)") { call in
       let name = try call.string(0)
       return caseNames(call.type(0)).firstIndex(of: name).map(Value.int) ?? .nil
     }

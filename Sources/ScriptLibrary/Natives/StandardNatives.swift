@@ -15,6 +15,7 @@ package enum StandardNatives {
   /// Gives a runtime everything that the library's declarations leave to it.
   package static func register(in table: inout NativeTable, _ runtime: Runtime) {
     table.add(shared)
+    table.add({ foundation }, for: FoundationLibrary.modules)
     runtime.hostTypes.add(shared.classes)
     DerivedMembers.register(in: runtime)
     ElementwiseCasts.register(in: runtime)
@@ -24,6 +25,14 @@ package enum StandardNatives {
   nonisolated(unsafe) private static let shared: NativeTable = {
     var table = NativeTable()
     for group in groups { group.register(in: &table) }
+    for (type, name): (AnyClass, String) in FoundationLibrary.classes {
+      table.hostClass(type, name, in: "Foundation")
+    }
+    return table
+  }()
+
+  nonisolated(unsafe) private static let foundation: NativeTable = {
+    var table = NativeTable()
     FoundationLibrary.register(in: &table)
     return table
   }()

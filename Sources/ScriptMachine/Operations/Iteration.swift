@@ -88,11 +88,27 @@ extension Machine {
     }
   }
 
+  /// The elements of a `Range<Int>`.
+  private func integers(of value: Value, _ type: TypeMetadata) -> Range<Int>? {
+    guard case .record(let record) = value, record.count == 2, let symbol = type.symbol,
+      symbol === runtime.types.library["Range"], case .int(let start) = record[0],
+      case .int(let end) = record[1]
+    else { return nil }
+    return start..<end
+  }
+
   /// All elements of a sequence.
   package func elements(of value: Value, _ type: TypeMetadata) throws -> [Value] {
     if case .array(let elements) = value { return elements }
-    let next = try iterator(of: value, type)
     var elements: [Value] = []
+    if let range = integers(of: value, type) {
+      for number in range {
+        try tick()
+        elements.append(.int(number))
+      }
+      return elements
+    }
+    let next = try iterator(of: value, type)
     while let element = try next(self) {
       try tick()
       elements.append(element)

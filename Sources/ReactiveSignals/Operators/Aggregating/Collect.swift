@@ -19,13 +19,17 @@ extension SignalProducer {
 }
 
 extension Signal {
-  /// Collects values, and sends them as an array whenever there are `count` of them. What is left is sent at completion.
+  /// Collects values, and sends them as an array whenever there are `count` of them.
+  ///
+  /// What is left is sent at completion.
   public func collect(count: Int) -> Signal<[Value], Error> {
     precondition(count > 0, "`collect(count:)` needs a count above zero.")
     return collect { $0.count == count }
   }
 
-  /// Collects values, and sends them as an array when they fulfil a condition. What is left is sent at completion.
+  /// Collects values, and sends them as an array when they fulfil a condition.
+  ///
+  /// What is left is sent at completion.
   public func collect(
     _ shouldEmit: @escaping (_ collectedValues: [Value]) -> Bool
   ) -> Signal<[Value], Error> {
@@ -34,13 +38,17 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Collects values, and sends them as an array whenever there are `count` of them. What is left is sent at completion.
+  /// Collects values, and sends them as an array whenever there are `count` of them.
+  ///
+  /// What is left is sent at completion.
   public func collect(count: Int) -> SignalProducer<[Value], Error> {
     precondition(count > 0, "`collect(count:)` needs a count above zero.")
     return collect { $0.count == count }
   }
 
-  /// Collects values, and sends them as an array when they fulfil a condition. What is left is sent at completion.
+  /// Collects values, and sends them as an array when they fulfil a condition.
+  ///
+  /// What is left is sent at completion.
   public func collect(
     _ shouldEmit: @escaping (_ values: [Value]) -> Bool
   ) -> SignalProducer<[Value], Error> {

@@ -6,7 +6,9 @@ extension Signal {
     Signal.combineLatest(self, other)
   }
 
-  /// Combines the latest values of some signals as arrays. Without a signal it has ended.
+  /// Combines the latest values of some signals as arrays.
+  ///
+  /// Without a signal it has ended.
   public static func combineLatest<S: Sequence>(_ signals: S) -> Signal<[Value], Error>
   where S.Element == Signal<Value, Error> {
     let signals = Array(signals)
@@ -29,7 +31,9 @@ extension SignalProducer {
     SignalProducer.combineLatest(self, other)
   }
 
-  /// Combines the latest values of some producers as arrays. Without a producer it is empty.
+  /// Combines the latest values of some producers as arrays.
+  ///
+  /// Without a producer it is empty.
   public static func combineLatest<S: Sequence>(_ producers: S) -> SignalProducer<[Value], Error>
   where
     S.Element: SignalProducerConvertible, S.Element.Value == Value, S.Element.Error == Error

@@ -1,5 +1,7 @@
 extension SignalProducer {
-  /// Sends the values of all producers as they come. The producers start one after the other.
+  /// Sends the values of all producers as they come.
+  ///
+  /// The producers start one after the other.
   public static func merge<A: SignalProducerConvertible, B: SignalProducerConvertible>(
     _ a: A,
     _ b: B
@@ -8,7 +10,9 @@ extension SignalProducer {
     merge([a.producer, b.producer])
   }
 
-  /// Sends the values of all producers as they come. The producers start one after the other.
+  /// Sends the values of all producers as they come.
+  ///
+  /// The producers start one after the other.
   public static func merge<
     A: SignalProducerConvertible,
     B: SignalProducerConvertible,
@@ -25,7 +29,9 @@ extension SignalProducer {
     merge([a.producer, b.producer, c.producer])
   }
 
-  /// Sends the values of all producers as they come. The producers start one after the other.
+  /// Sends the values of all producers as they come.
+  ///
+  /// The producers start one after the other.
   public static func merge<
     A: SignalProducerConvertible,
     B: SignalProducerConvertible,
@@ -44,7 +50,9 @@ extension SignalProducer {
     merge([a.producer, b.producer, c.producer, d.producer])
   }
 
-  /// Sends the values of all producers as they come. The producers start one after the other.
+  /// Sends the values of all producers as they come.
+  ///
+  /// The producers start one after the other.
   public static func merge<
     A: SignalProducerConvertible,
     B: SignalProducerConvertible,
@@ -65,7 +73,9 @@ extension SignalProducer {
     merge([a.producer, b.producer, c.producer, d.producer, e.producer])
   }
 
-  /// Sends the values of all producers as they come. The producers start one after the other.
+  /// Sends the values of all producers as they come.
+  ///
+  /// The producers start one after the other.
   public static func merge<
     A: SignalProducerConvertible,
     B: SignalProducerConvertible,
@@ -89,7 +99,9 @@ extension SignalProducer {
     merge([a.producer, b.producer, c.producer, d.producer, e.producer, f.producer])
   }
 
-  /// Sends the values of all producers as they come. The producers start one after the other.
+  /// Sends the values of all producers as they come.
+  ///
+  /// The producers start one after the other.
   public static func merge<
     A: SignalProducerConvertible,
     B: SignalProducerConvertible,
@@ -115,7 +127,9 @@ extension SignalProducer {
     merge([a.producer, b.producer, c.producer, d.producer, e.producer, f.producer, g.producer])
   }
 
-  /// Sends the values of all producers as they come. The producers start one after the other.
+  /// Sends the values of all producers as they come.
+  ///
+  /// The producers start one after the other.
   public static func merge<
     A: SignalProducerConvertible,
     B: SignalProducerConvertible,
@@ -147,7 +161,9 @@ extension SignalProducer {
     ])
   }
 
-  /// Sends the values of all producers as they come. The producers start one after the other.
+  /// Sends the values of all producers as they come.
+  ///
+  /// The producers start one after the other.
   public static func merge<
     A: SignalProducerConvertible,
     B: SignalProducerConvertible,
@@ -181,7 +197,9 @@ extension SignalProducer {
     ])
   }
 
-  /// Sends the values of all producers as they come. The producers start one after the other.
+  /// Sends the values of all producers as they come.
+  ///
+  /// The producers start one after the other.
   public static func merge<
     A: SignalProducerConvertible,
     B: SignalProducerConvertible,

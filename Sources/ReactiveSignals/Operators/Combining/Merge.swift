@@ -50,7 +50,9 @@ extension SignalProducer {
     SignalProducer.merge(self, other)
   }
 
-  /// Sends the values of all producers as they come. The producers start one after the other.
+  /// Sends the values of all producers as they come.
+  ///
+  /// The producers start one after the other.
   public static func merge<Seq: Sequence>(_ producers: Seq) -> SignalProducer<Value, Error>
   where Seq.Element == SignalProducer<Value, Error> {
     SignalProducer<Seq.Element, Never>(Array(producers)).flatten(.merge)

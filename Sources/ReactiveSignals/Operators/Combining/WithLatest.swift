@@ -1,7 +1,9 @@
 import ReactiveKernel
 
 extension Signal {
-  /// Sends each value with the latest one of another signal, once that has sent one. The end of the other signal is ignored.
+  /// Sends each value with the latest one of another signal, once that has sent one.
+  ///
+  /// The end of the other signal is ignored.
   ///
   ///     source    -1--2-----3--|
   ///     other     ---a--b------|

@@ -6,7 +6,9 @@ extension Signal {
     Signal.zip(self, other)
   }
 
-  /// Combines the values of some signals in arrays: the first of each, the second of each. Without a signal it has ended.
+  /// Combines the values of some signals in arrays: the first of each, the second of each.
+  ///
+  /// Without a signal it has ended.
   public static func zip<S: Sequence>(_ signals: S) -> Signal<[Value], Error>
   where S.Element == Signal<Value, Error> {
     let signals = Array(signals)
@@ -29,7 +31,9 @@ extension SignalProducer {
     SignalProducer.zip(self, other)
   }
 
-  /// Combines the values of some producers in arrays. Without a producer it is empty.
+  /// Combines the values of some producers in arrays.
+  ///
+  /// Without a producer it is empty.
   public static func zip<S: Sequence>(_ producers: S) -> SignalProducer<[Value], Error>
   where
     S.Element: SignalProducerConvertible, S.Element.Value == Value, S.Element.Error == Error

@@ -13,14 +13,18 @@ extension SignalProducer {
 }
 
 extension Signal {
-  /// Drops values until one does not fulfil the condition. That one and all others are sent.
+  /// Drops values until one does not fulfil the condition.
+  ///
+  /// That one and all others are sent.
   public func skip(while shouldContinue: @escaping (Value) -> Bool) -> Signal<Value, Error> {
     connected(Stage.skip(while: shouldContinue))
   }
 }
 
 extension SignalProducer {
-  /// Drops values until one does not fulfil the condition. That one and all others are sent.
+  /// Drops values until one does not fulfil the condition.
+  ///
+  /// That one and all others are sent.
   public func skip(while shouldContinue: @escaping (Value) -> Bool) -> SignalProducer<Value, Error>
   {
     connected(Stage.skip(while: shouldContinue))

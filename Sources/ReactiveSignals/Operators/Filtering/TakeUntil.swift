@@ -1,5 +1,7 @@
 extension Signal {
-  /// Completes when a trigger sends or completes. Its interruption is ignored.
+  /// Completes when a trigger sends or completes.
+  ///
+  /// Its interruption is ignored.
   ///
   ///     source    --1--2--3--4--|
   ///     trigger   ------x-------
@@ -18,7 +20,9 @@ extension Signal {
     }
   }
 
-  /// Completes when a lifetime ends. If that has ended, the result has ended, too.
+  /// Completes when a lifetime ends.
+  ///
+  /// If that has ended, the result has ended, too.
   public func take(during lifetime: Lifetime) -> Signal<Value, Error> {
     let core = SignalCore<Value, Error>(.nested)
     let result = Signal(core)
@@ -68,7 +72,9 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Completes when a trigger sends or completes. Its interruption is ignored.
+  /// Completes when a trigger sends or completes.
+  ///
+  /// Its interruption is ignored.
   public func take(until trigger: Signal<(), Never>) -> SignalProducer<Value, Error> {
     lift { $0.take(until: trigger) }
   }
@@ -80,7 +86,9 @@ extension SignalProducer {
     lift(with: trigger.producer, otherFirst: true) { $0.take(until: $1) }
   }
 
-  /// Completes when a lifetime ends. If that has ended, the result is interrupted.
+  /// Completes when a lifetime ends.
+  ///
+  /// If that has ended, the result is interrupted.
   public func take(during lifetime: Lifetime) -> SignalProducer<Value, Error> {
     lift { $0.take(during: lifetime) }
   }

@@ -21,14 +21,18 @@ extension SignalProducer {
 }
 
 extension Signal where Value: Hashable {
-  /// Drops a value that was sent before. All values are kept until the end.
+  /// Drops a value that was sent before.
+  ///
+  /// All values are kept until the end.
   public func uniqueValues() -> Signal<Value, Error> {
     connected(Stage.uniqueValues { $0 })
   }
 }
 
 extension SignalProducer where Value: Hashable {
-  /// Drops a value that was sent before. All values are kept until the end.
+  /// Drops a value that was sent before.
+  ///
+  /// All values are kept until the end.
   public func uniqueValues() -> SignalProducer<Value, Error> {
     connected(Stage.uniqueValues { $0 })
   }

@@ -2,7 +2,9 @@ public import Foundation
 import ReactiveKernel
 
 extension SignalProducer {
-  /// Runs the producer `count` times, one after the other. For 0 it is empty.
+  /// Runs the producer `count` times, one after the other.
+  ///
+  /// For 0 it is empty.
   public func `repeat`(_ count: Int) -> SignalProducer<Value, Error> {
     precondition(count >= 0, "`repeat` needs a count of at least zero.")
     if count == 0 { return .empty }
@@ -11,7 +13,9 @@ extension SignalProducer {
     }
   }
 
-  /// Runs the producer again after an error, at most `count` times. The last error passes.
+  /// Runs the producer again after an error, at most `count` times.
+  ///
+  /// The last error passes.
   public func retry(upTo count: Int) -> SignalProducer<Value, Error> {
     precondition(count >= 0, "`retry` needs a count of at least zero.")
     return runningAgain { termination, runs in
@@ -19,7 +23,9 @@ extension SignalProducer {
     }
   }
 
-  /// Runs the producer again after an error, at most `count` times, each after an interval. The last error passes at once.
+  /// Runs the producer again after an error, at most `count` times, each after an interval.
+  ///
+  /// The last error passes at once.
   ///
   /// - Parameter interval: The interval in seconds.
   public func retry(

@@ -1,5 +1,7 @@
 extension SignalProducer {
-  /// Starts the work on a scheduler. The events are delivered wherever the work sends them.
+  /// Starts the work on a scheduler.
+  ///
+  /// The events are delivered wherever the work sends them.
   public func start(on scheduler: any Scheduler) -> SignalProducer<Value, Error> {
     SignalProducer { observer, lifetime in
       let resources = lifetime.resources

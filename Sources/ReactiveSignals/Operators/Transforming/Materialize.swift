@@ -1,10 +1,14 @@
 extension Signal {
-  /// Sends each event as a value, and completes after the last one. If that is an interruption, it is interrupted.
+  /// Sends each event as a value, and completes after the last one.
+  ///
+  /// If that is an interruption, it is interrupted.
   public func materialize() -> Signal<Event, Never> { connected(Stage.materialize()) }
 }
 
 extension SignalProducer {
-  /// Sends each event as a value, and completes after the last one. If that is an interruption, it is interrupted.
+  /// Sends each event as a value, and completes after the last one.
+  ///
+  /// If that is an interruption, it is interrupted.
   public func materialize() -> SignalProducer<ProducedSignal.Event, Never> {
     connected(Stage.materialize())
   }

@@ -10,6 +10,9 @@ package struct MainThread {
     ConcurrentMainScheduler.instance
   }
 
+  /// Returns the scheduler whose work always waits for main's next turn.
+  package var asyncScheduler: @Sendable () -> any SchedulerType = { MainScheduler.asyncInstance }
+
   package init() {}
 
   private static let setting = LockedSetting(MainThread())
