@@ -72,7 +72,7 @@ extension LabContext {
     var elements: [Value] = []
     var failure: (any Error)?
     var isDone = false
-    let done = stage.makeCondition()
+    let done = StageCondition(on: stage)
     func finish() {
       guard !isDone else { return }
       isDone = true
