@@ -7,7 +7,7 @@ import ScriptTypes
 /// Each operand goes to a temporary variable, which then stands in its place.
 struct OperandOrder: FunctionPart {
   let function: FunctionCompiler
-  private var steps: [Exec] = []
+  private var steps: [ReadyExec] = []
   private let first: Int
 
   private init(_ function: FunctionCompiler) {
@@ -18,7 +18,7 @@ struct OperandOrder: FunctionPart {
   /// The operands of an assignment or a call, evaluated, and what is left of it then.
   struct Ordered {
     let node: TypedExpression
-    fileprivate let steps: [Exec]
+    fileprivate let steps: [ReadyExec]
     fileprivate let slots: Range<Int>
 
     /// Evaluates the operands before something that uses them.
@@ -26,7 +26,7 @@ struct OperandOrder: FunctionPart {
       function.releasing(
         slots,
         after: { [steps] machine in
-          for step in steps { _ = try step(machine) }
+          for step in steps { _ = try step.run(machine) }
           return try exec(machine)
         }
       )
@@ -133,10 +133,12 @@ struct OperandOrder: FunctionPart {
       if isCounting { return node }
       // Breaks the chain here where there is no value.
       let check = expression(TypedExpression(.optionalBinding(inner), node.type, node.range)).run
-      steps.append { machine in
-        _ = try check(machine)
-        return .next
-      }
+      steps.append(
+        ReadyExec { machine in
+          _ = try check(machine)
+          return .next
+        }
+      )
       kind = .forcedUnwrap(inner, isImplicit: false)
     case .conversion(.upcast, let inner): kind = .conversion(.upcast, changed(inner))
     default: return node
@@ -160,10 +162,12 @@ struct OperandOrder: FunctionPart {
     let storage = Storage.slot(function.newSlot(isTrivial: function.isTrivial(node.type)))
     function.setStorage(storage, of: symbol)
     let initialize = variables.initialize(symbol, storage)
-    steps.append { machine in
-      initialize(machine, try run(machine))
-      return .next
-    }
+    steps.append(
+      ReadyExec { machine in
+        initialize(machine, try run(machine))
+        return .next
+      }
+    )
     return TypedExpression(.reference(SymbolReference(symbol)), node.type, node.range)
   }
 }

@@ -55,9 +55,10 @@ struct StatementCompiler: FunctionPart {
           case nil: break
           }
         }
-        let exec = exec(statement)
-        let symbols = released[position] ?? []
-        return ReadyExec(run: symbols.reduce(exec) { releasing($1, after: $0) })
+        // Not by `reduce`, which would wrap every statement's closure in two others.
+        var run = exec(statement)
+        for symbol in released[position] ?? [] { run = releasing(symbol, after: run) }
+        return ReadyExec(run: run)
       }
     )
   }

@@ -20,7 +20,14 @@ extension LabContext {
     of element: TypeMetadata,
     type: String? = nil
   ) -> Origin {
-    Origin(place, stream: stage.newStreamID(), part, element: element, in: calls, type: type)
+    Origin(
+      place,
+      stream: stage.records.newStreamID(),
+      part,
+      element: element,
+      in: calls,
+      type: type
+    )
   }
 
   func watched(_ source: Observable<Value>, _ origin: Origin) -> Observable<Value> {

@@ -95,7 +95,7 @@ struct Bindings {
     }
     guard let blamed = node ?? system.root else { return nil }
     var candidates = Self.joined(lower, literals: literals, system)
-    let isApart = system.isApart(lower)
+    let isApart = areApart(lower, system)
     // Tried last: `1` for an `Any` is an `Int`, but `flag ? 1 : "one"` is an `Any`.
     var existentials: [Type] = []
     if candidates.isEmpty || isApart {
@@ -119,9 +119,9 @@ struct Bindings {
         candidates.append(type)
       }
     }
-    if isErased, system.mixesOptionals(lower) {
-      // As an `Any` no value is put into an optional.
-      candidates.insert(.any, at: 0)
+    if isErased, lower.count > 1 {
+      // As an `Any` no value is put into an optional; what has nothing in common is an `Any`, too.
+      candidates.insert(.any, at: mixesOptionals(lower, system.library) ? 0 : candidates.count)
     }
     // A closure beside a function is what is wanted of both.
     if lower.count > 1, lower.contains(where: \.isOpenFunction) {
@@ -170,9 +170,11 @@ struct Bindings {
     } else if lower.isEmpty, upper.isEmpty || !literals.isEmpty {
       let isPlainLiteral = !system.variables[number].literals.subtracting([.array, .dictionary])
         .isEmpty
-      // The literal that is given to it says little while something else may say what it is.
-      let isGivenLiteral = system.variables[number].literals.isEmpty && awaitsClosure
-      rank = goesToVariable && isPlainLiteral || isGivenLiteral ? .last : .fallback
+      // What a literal goes to may be said by something else that is not known yet.
+      let isPassedLiteral =
+        system.variables[number].literals.isEmpty
+        && (awaitsClosure || isDelayed && !literals.isEmpty)
+      rank = goesToVariable && isPlainLiteral || isPassedLiteral ? .last : .fallback
     } else if system.awaitsContext(number) || lower.isEmpty && kept.allSatisfy(\.isExistential) {
       // That it is used as an `Any` says nothing of what it is.
       rank = .last
@@ -305,25 +307,6 @@ extension ConstraintSystem {
     return type.mapParts(opened)
   }
 
-  /// Whether values of the types have nothing but a protocol in common.
-  fileprivate func isApart(_ types: [Type]) -> Bool {
-    guard let first = types.first else { return false }
-    return types.dropFirst().contains { type in
-      if first.isStructural != type.isStructural { return true }
-      guard case .nominal(let a) = first, case .nominal(let b) = type else { return false }
-      return library.wrapped(first) == nil && library.wrapped(type) == nil
-        && a.symbol !== b.symbol && join(first, type) == first
-        && !b.symbol.isSubclass(of: a.symbol)
-    }
-  }
-
-  /// Whether some of the types are optionals and others are not.
-  fileprivate func mixesOptionals(_ types: [Type]) -> Bool {
-    guard types.count > 1 else { return false }
-    let optionals = types.count { library.wrapped($0) != nil }
-    return optionals > 0 && optionals < types.count
-  }
-
   /// The nearest type that both convert to.
   func join(_ first: Type, _ second: Type) -> Type {
     if first == second { return first }
@@ -357,4 +340,23 @@ extension Type {
   }
 
   fileprivate var isExistential: Bool { if case .existential = self { true } else { false } }
+}
+
+/// Whether values of the types have nothing but a protocol in common.
+private func areApart(_ types: [Type], _ system: ConstraintSystem) -> Bool {
+  guard let first = types.first else { return false }
+  return types.dropFirst().contains { type in
+    if first.isStructural != type.isStructural { return true }
+    guard case .nominal(let a) = first, case .nominal(let b) = type else { return false }
+    return system.library.wrapped(first) == nil && system.library.wrapped(type) == nil
+      && a.symbol !== b.symbol && system.join(first, type) == first
+      && !b.symbol.isSubclass(of: a.symbol)
+  }
+}
+
+/// Whether some of the types are optionals and others are not.
+private func mixesOptionals(_ types: [Type], _ library: StandardTypes) -> Bool {
+  guard types.count > 1 else { return false }
+  let optionals = types.count { library.wrapped($0) != nil }
+  return optionals > 0 && optionals < types.count
 }

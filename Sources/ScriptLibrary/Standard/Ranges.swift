@@ -57,6 +57,9 @@ enum Ranges: LibraryPart {
         hasher.combine(upperBound)
       }
     }
+    extension Range: CustomReflectable {
+      var customMirror: Mirror { Mirror(self, children: ["lowerBound": lowerBound, "upperBound": upperBound]) }
+    }
     extension Range: CustomStringConvertible { var description: String { "\(lowerBound)..<\(upperBound)" } }
     extension Range: CustomReflectable {
       var customMirror: Mirror { Mirror(self, children: ["lowerBound": lowerBound, "upperBound": upperBound]) }
@@ -126,6 +129,9 @@ enum Ranges: LibraryPart {
         hasher.combine(lowerBound)
         hasher.combine(upperBound)
       }
+    }
+    extension ClosedRange: CustomReflectable {
+      var customMirror: Mirror { Mirror(self, children: ["lowerBound": lowerBound, "upperBound": upperBound]) }
     }
     extension ClosedRange: CustomStringConvertible { var description: String { "\(lowerBound)...\(upperBound)" } }
     extension ClosedRange: CustomReflectable {

@@ -67,7 +67,10 @@ extension Generator {
       switch form {
       case 0, 1: lines += ["func \(function)\(parameters) -> String {", tag, "}"]
       case 2: lines += ["static func \(function)\(parameters) -> String {", tag, "}"]
-      case 3: lines += ["subscript\(parameters) -> String {", tag, "}"]
+      case 3:
+        // A subscript's parameter has a label only where it is written twice.
+        let labelled = parameters.replacing(#/([(,] ?)([xy]): /#) { "\($0.1)\($0.2) \($0.2): " }
+        lines += ["subscript\(labelled) -> String {", tag, "}"]
       case 4: lines += ["init\(parameters) {", "tag = \(tag)", "}"]
       default: lines += ["func callAsFunction\(parameters) -> String {", tag, "}"]
       }
