@@ -99,8 +99,7 @@ struct DictionarySubscript: FunctionPart {
     place.locator = Locator { machine in
       let key = try key(machine)
       try machine.tick()
-      let table = try locate(machine).ownTable(machine)
-      if let position = try table.find(key, machine) { return table.pointer(at: position) }
+      if let place = try locate(machine).ownEntry(key, machine) { return place }
       let value = try fallback(machine)
       let own = try locate(machine).ownTable(machine)
       let old = try own.insert(key, value, machine)

@@ -117,11 +117,11 @@ struct LiteralCompiler: FunctionPart {
 
   private func interpolation(_ segments: [TypedSegment], _ node: TypedExpression) -> Code {
     let place = place(of: node.range)
-    let pieces = segments.compactMap { piece($0, place).map(ReadyPiece.init) }
+    let append = pieces(segments, place)
     let text = Code { machine in
       let start = machine.text.count
       defer { machine.text.shorten(to: start) }
-      for piece in pieces { try piece.append(machine) }
+      try append(machine)
       try machine.reserve(text: machine.text.count - start)
       return .string(machine.text.text(from: start))
     }
@@ -129,7 +129,24 @@ struct LiteralCompiler: FunctionPart {
     return converted(text, "ExpressibleByStringInterpolation", node)
   }
 
-  private struct ReadyPiece { let append: (Machine) throws -> Void }
+  /// What appends the segments of an interpolation to the machine's text.
+  private func pieces(_ segments: [TypedSegment], _ place: Int) -> (Machine) throws -> Void {
+    var all: (Machine) throws -> Void = { _ in }
+    var isFirst = true
+    for segment in segments {
+      guard let next = piece(segment, place) else { continue }
+      let before = all
+      all =
+        isFirst
+        ? next
+        : { machine in
+          try before(machine)
+          try next(machine)
+        }
+      isFirst = false
+    }
+    return all
+  }
 
   /// What appends a segment of an interpolation to the machine's text; `nil` if there is nothing to append.
   private func piece(_ segment: TypedSegment, _ place: Int) -> ((Machine) throws -> Void)? {

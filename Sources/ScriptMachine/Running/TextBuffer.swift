@@ -1,22 +1,22 @@
 /// The bytes of texts that are being put together, those of one that stands within another behind.
 ///
 /// Appending bytes to it takes a fraction of appending texts to a text.
-package struct TextBuffer {
-  private var bytes: [UInt8] = []
+package final class TextBuffer {
+  @exclusivity(unchecked) private var bytes: [UInt8] = []
 
   package var count: Int { bytes.count }
 
   @inline(__always)
-  package mutating func append(_ other: [UInt8]) { bytes += other }
+  package func append(_ other: [UInt8]) { bytes += other }
 
   @inline(__always)
-  package mutating func append(_ text: String) {
+  package func append(_ text: String) {
     var text = text
     text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   /// Appends a number's digits.
-  package mutating func append(_ number: Int) {
+  package func append(_ number: Int) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longestNumber) { digits in
       var start = Self.longestNumber
       var rest = number.magnitude
@@ -48,8 +48,12 @@ package struct TextBuffer {
   }
 
   /// Forgets the bytes from a place on.
-  package mutating func shorten(to count: Int) {
-    bytes.removeLast(bytes.count - count)
+  package func shorten(to count: Int) {
+    if count == 0 {
+      bytes.removeAll(keepingCapacity: true)
+    } else {
+      bytes.removeLast(bytes.count - count)
+    }
     // A long text leaves no more behind than many short ones use.
     if bytes.isEmpty, bytes.capacity > Self.kept { bytes = [] }
   }

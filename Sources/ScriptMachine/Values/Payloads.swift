@@ -85,6 +85,17 @@ extension UnsafeMutablePointer<Value> {
     return UnsafeRawPointer(self).load(as: Unmanaged<HashTable>.self)
   }
 
+  /// Where the value of a key is in the table in a place, to be changed; `nil` if the table has none.
+  ///
+  /// Nothing refers to the table afterwards, so that whoever adds the key need not copy it.
+  package func ownEntry(
+    _ key: Value,
+    _ machine: Machine
+  ) throws -> UnsafeMutablePointer<Value>? {
+    let table = try ownTable(machine)
+    return try table.find(key, machine).map(table.pointer)
+  }
+
   /// The table in a place, to be changed: it is copied first if others share it.
   package func ownTable(_ machine: Machine) throws -> HashTable {
     guard table != nil else { throw pointee.unexpected(machine) }
