@@ -31,7 +31,7 @@ extension LabContext {
   }
 
   func watched(_ source: Observable<Value>, _ origin: Origin) -> Observable<Value> {
-    source.watched(holding: { HeldObservable($0).source }) { [unowned self] in
+    source.watched(holding: HeldObservable.holding) { [unowned self] in
       let trace = SubscriptionTrace(origin, on: stage)
       return { [unowned self] happening, proceed in
         if case .source = origin.part.role { preempt(before: happening) }

@@ -119,9 +119,9 @@ struct Bindings {
         candidates.append(type)
       }
     }
-    if isErased, lower.count > 1 {
-      // As an `Any` no value is put into an optional; what has nothing in common is an `Any`, too.
-      candidates.insert(.any, at: mixesOptionals(lower, system.library) ? 0 : candidates.count)
+    if isErased, mixesOptionals(lower, system.library) {
+      // As an `Any` no value is put into an optional.
+      candidates.insert(.any, at: 0)
     }
     // A closure beside a function is what is wanted of both.
     if lower.count > 1, lower.contains(where: \.isOpenFunction) {
@@ -170,11 +170,9 @@ struct Bindings {
     } else if lower.isEmpty, upper.isEmpty || !literals.isEmpty {
       let isPlainLiteral = !system.variables[number].literals.subtracting([.array, .dictionary])
         .isEmpty
-      // What a literal goes to may be said by something else that is not known yet.
-      let isPassedLiteral =
-        system.variables[number].literals.isEmpty
-        && (awaitsClosure || isDelayed && !literals.isEmpty)
-      rank = goesToVariable && isPlainLiteral || isPassedLiteral ? .last : .fallback
+      // The literal that is given to it says little while something else may say what it is.
+      let isGivenLiteral = system.variables[number].literals.isEmpty && awaitsClosure
+      rank = goesToVariable && isPlainLiteral || isGivenLiteral ? .last : .fallback
     } else if system.awaitsContext(number) || lower.isEmpty && kept.allSatisfy(\.isExistential) {
       // That it is used as an `Any` says nothing of what it is.
       rank = .last

@@ -66,8 +66,6 @@ final class Solver {
   }
 
   private func finish() {
-    giveClosuresResults()
-    guard system.simplify() else { return }
     for constraint in part.openConstraints(in: system) {
       // What still waits can never hold, but for what nothing depends on.
       switch constraint.kind {
@@ -77,6 +75,7 @@ final class Solver {
         return
       }
     }
+    giveClosuresResults()
     record()
   }
 
@@ -262,7 +261,7 @@ final class Solver {
     let node = constraint.node
     let ranked = ordered(choices, for: node)
     var solvedPlainly = false
-    // A collection that is written down is an `[Any]` rather than an `Any` or a `T`.
+    // A collection that is written down is an `[Any]` rather than an `Any`.
     let literals = collectionLiterals(among: node.application)
     var solvedForLiterals = false
     let remembers = system.remembersFailures
@@ -277,7 +276,7 @@ final class Solver {
       if node.isNilCoalescing, let best, best.isFree(of: .optionalInjection, since: system.score) {
         return
       }
-      if solvedForLiterals, !choice.namesCollections(at: literals) { continue }
+      if solvedForLiterals, choice.takesOnlyAny(at: literals) { continue }
       let checkpoint = system.checkpoint()
       let score = system.score
       let count = solutions.count
@@ -327,15 +326,10 @@ final class Solver {
     }
     func rank(_ choice: Choice) -> Int {
       guard let symbol = choice.symbol, case .function(let function) = symbol.type else { return 4 }
-      let wanted = function.parameters.map { parameter in
-        if parameter.isAutoclosure, case .function(let delayed) = parameter.type {
-          return delayed.result.symbol
-        }
-        return parameter.type.symbol
-      }
+      let wanted = function.parameters.map(\.type.symbol)
       let same = zip(wanted, known).count { $0 != nil && $0 === $1 }
       if same > 0, same == known.count { return 0 }
-      if choice.takesOnlyAny(at: Array(types.indices)) { return 3 }
+      if choice.takesOnlyAny(at: Array(types.indices)) { return 5 }
       if choice.isGeneric, !node.isOperator || same == 0 { return 3 }
       return same > 0 ? 1 : 2
     }
@@ -441,11 +435,8 @@ extension Choice {
 extension Choice {
   /// Whether the arguments are wanted as arrays or dictionaries of known types.
   fileprivate func takesCollections(at arguments: [Int]) -> Bool {
-    !arguments.isEmpty && !isGeneric && namesCollections(at: arguments)
-  }
-
-  fileprivate func namesCollections(at arguments: [Int]) -> Bool {
-    arguments.allSatisfy { parameter(of: $0)?.symbol?.isCovariantCollection ?? false }
+    !arguments.isEmpty && !isGeneric
+      && arguments.allSatisfy { parameter(of: $0)?.symbol?.isCovariantCollection ?? false }
   }
 
   fileprivate func takesOnlyAny(at arguments: [Int]) -> Bool {

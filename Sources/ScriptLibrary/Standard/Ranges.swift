@@ -57,9 +57,6 @@ enum Ranges: LibraryPart {
         hasher.combine(upperBound)
       }
     }
-    extension Range: CustomReflectable {
-      var customMirror: Mirror { Mirror(self, children: ["lowerBound": lowerBound, "upperBound": upperBound]) }
-    }
     extension Range: CustomStringConvertible { var description: String { "\(lowerBound)..<\(upperBound)" } }
     extension Range: CustomReflectable {
       var customMirror: Mirror { Mirror(self, children: ["lowerBound": lowerBound, "upperBound": upperBound]) }
@@ -129,9 +126,6 @@ enum Ranges: LibraryPart {
         hasher.combine(lowerBound)
         hasher.combine(upperBound)
       }
-    }
-    extension ClosedRange: CustomReflectable {
-      var customMirror: Mirror { Mirror(self, children: ["lowerBound": lowerBound, "upperBound": upperBound]) }
     }
     extension ClosedRange: CustomStringConvertible { var description: String { "\(lowerBound)...\(upperBound)" } }
     extension ClosedRange: CustomReflectable {
