@@ -1,41 +1,54 @@
-/// A queue with constant-time `append` and `popFirst`.
+/// A queue with constant-time `append` and `popFirst`, in a ring of raw storage: an array of optionals costs a switch over a
+/// generic enum for each element.
 @usableFromInline
-package struct FIFO<Element> {
-  @usableFromInline var elements: [Element?] = []
-  @usableFromInline var head = 0
-  // Stored, so that `isEmpty` does not touch generic storage.
-  @usableFromInline var waiting = 0
+package final class FIFO<Element> {
+  @exclusivity(unchecked) private var ring = UnsafeMutablePointer<Element>.allocate(capacity: 2)
+  @exclusivity(unchecked) private var capacity = 2
+  @exclusivity(unchecked) private var head = 0
 
-  @inlinable
+  /// The number of elements.
+  @exclusivity(unchecked) package private(set) var count = 0
+
   package init() {}
 
-  @inlinable
-  package var isEmpty: Bool { waiting == 0 }
-
-  @inlinable
-  package var count: Int { waiting }
-
-  @inlinable
-  package mutating func append(_ element: Element) {
-    elements.append(element)
-    waiting += 1
+  deinit {
+    for offset in 0..<count { (ring + position(offset)).deinitialize(count: 1) }
+    ring.deallocate()
   }
 
-  @inlinable
-  package mutating func popFirst() -> Element? {
-    if isEmpty { return nil }
-    let element = elements[head]
-    elements[head] = nil
-    head += 1
-    waiting -= 1
-    if isEmpty {
-      elements.removeAll(keepingCapacity: elements.count < 1024)
-      head = 0
-    } else if head >= 1024, head * 2 >= elements.count {
-      // In bulk, so that each element is moved at most once on average.
-      elements.removeFirst(head)
-      head = 0
+  package var isEmpty: Bool { count == 0 }
+
+  /// The elements, oldest first.
+  package var elements: [Element] { (0..<count).map { ring[position($0)] } }
+
+  package func append(_ element: Element) {
+    if count == capacity { grow() }
+    (ring + position(count)).initialize(to: element)
+    count += 1
+  }
+
+  package func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
+
+  /// Removes and returns the first element, which must be there.
+  package func removeFirst() -> Element {
+    precondition(count > 0, "The queue is empty.")
+    let place = ring + head
+    head = position(1)
+    count -= 1
+    return place.move()
+  }
+
+  // A capacity is a power of two.
+  private func position(_ offset: Int) -> Int { (head + offset) & (capacity - 1) }
+
+  private func grow() {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+    for offset in 0..<count {
+      (larger + offset).moveInitialize(from: ring + position(offset), count: 1)
     }
-    return element
+    ring.deallocate()
+    ring = larger
+    capacity *= 2
+    head = 0
   }
 }

@@ -34,16 +34,17 @@ package final class Latest<Value> {
     return true
   }
 
+  /// Replaces the value, which must have been set, and returns the old one.
+  @inlinable
+  package func exchange(_ value: Value) -> Value {
+    let old = storage.move()
+    storage.initialize(to: value)
+    return old
+  }
+
   /// Changes the value, which must have been set, in place.
   @inlinable
   package func modify<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result {
     try change(&storage.pointee)
-  }
-
-  /// Removes the value, which must have been set, and returns it.
-  @inlinable
-  package func take() -> Value {
-    isSet = false
-    return storage.move()
   }
 }

@@ -26,6 +26,20 @@ package struct Lock: ~Copyable {
     return try body()
   }
 
+  /// Locks without a closure, for the paths that values take.
+  @inlinable
+  @inline(__always)
+  package borrowing func lock() {
+    if !isTaken.weakCompareExchange(expected: false, desired: true, ordering: .acquiring).exchanged
+    {
+      wait()
+    }
+  }
+
+  @inlinable
+  @inline(__always)
+  package borrowing func unlock() { isTaken.store(false, ordering: .releasing) }
+
   @usableFromInline
   package borrowing func wait() {
     var attempts = 0

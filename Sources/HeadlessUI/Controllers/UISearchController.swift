@@ -36,9 +36,10 @@ open class UISearchController: UIViewController, SearchBarOwner {
   open var isActive: Bool {
     get { active }
     set {
-      guard newValue != active else { return }
+      let before = active
       active = newValue
-      changed("isActive", from: !newValue, to: newValue)
+      changed("isActive", from: before, to: newValue)
+      guard before != newValue else { return }
       searchBar.contentDidChange()
       if newValue { begin() } else { end() }
     }

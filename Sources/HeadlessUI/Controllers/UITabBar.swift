@@ -15,7 +15,7 @@ open class UITabBar: UIView {
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   open var selectedItem: UITabBarItem? {
-    didSet { changed("selectedItem", from: oldValue?.title, to: selectedItem?.title) }
+    didSet { changed("selectedItem", from: oldValue, to: selectedItem) }
   }
 
   open var barTintColor: UIColor? {

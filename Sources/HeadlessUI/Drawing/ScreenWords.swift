@@ -40,6 +40,9 @@ struct ScreenWords {
     switch value {
     case let text as String: "\"\(text)\""
     case let text as NSAttributedString: "\"\(text.string)\""
+    case let object as UIObject: object.writing.first.map { "\"\($0)\"" } ?? "\(object)"
+    case let objects as [UIObject]:
+      "[" + objects.map { ScreenWords.value($0) }.joined(separator: ", ") + "]"
     case let number as CGFloat: ScreenWords.number(Double(number))
     case let number as Double: ScreenWords.number(number)
     case let number as Float: ScreenWords.number(Double(number))

@@ -104,6 +104,7 @@ extension UICollectionView {
     lines = arranged
     fill(shown)
     resizeByLayout(rows: row)
+    clampOffset()
     prefetch()
   }
 

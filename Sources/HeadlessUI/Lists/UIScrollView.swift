@@ -65,6 +65,7 @@ open class UIScrollView: UIView {
   open var contentSize: CGSize {
     get { size }
     set {
+      session.checkMain(self, "contentSize")
       hasOwnContentSize = true
       resize(newValue)
     }
@@ -153,6 +154,12 @@ open class UIScrollView: UIView {
   open override var kind: String { "scroll view" }
 
   open override var gestures: Set<Gesture.Kind> { super.gestures.union([.scroll, .pull]) }
+
+  /// Moves the content back if less of it is left than the offset shows.
+  func clampOffset() {
+    let last = max(lastOffset, 0)
+    if offset.y > last { contentOffset = CGPoint(x: offset.x, y: last) }
+  }
 
   /// The furthest that a person can move the content.
   var lastOffset: CGFloat { max(size.height - frame.height, 0) }

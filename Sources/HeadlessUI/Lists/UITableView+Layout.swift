@@ -102,6 +102,7 @@ extension UITableView {
     for path in cells.keys.sorted() where !visible.contains(path) { recycle(path) }
     drawBranches()
     resizeByLayout(rows: row)
+    clampOffset()
     prefetch(after: visible)
   }
 

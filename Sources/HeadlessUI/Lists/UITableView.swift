@@ -308,7 +308,10 @@ open class UITableView: UIScrollView {
   // MARK: Looks
 
   open var rowHeight = automaticDimension {
-    didSet { contentDidChange() }
+    didSet {
+      notifyObservers("rowHeight", from: oldValue, to: rowHeight)
+      contentDidChange()
+    }
   }
 
   open var sectionHeaderHeight = automaticDimension

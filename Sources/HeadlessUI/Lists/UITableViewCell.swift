@@ -45,19 +45,18 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    prepare()
+    addSubview(contentView)
   }
 
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
     super.init(coder: coder)
-    prepare()
+    addSubview(contentView)
   }
 
-  private func prepare() {
-    contentView.accessibilityIdentifier = accessibilityIdentifier
-    addSubview(contentView)
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
   }
 
   private let style: CellStyle

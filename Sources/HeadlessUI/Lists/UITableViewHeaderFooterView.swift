@@ -14,6 +14,10 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(contentView)
   }
 
+  public convenience init() {
+    self.init(reuseIdentifier: nil)
+  }
+
   open private(set) var reuseIdentifier: String?
 
   public private(set) lazy var contentView: UIView = session.run { UIView() }

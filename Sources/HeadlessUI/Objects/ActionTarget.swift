@@ -21,8 +21,7 @@ struct ActionTarget {
   /// Whether its target is gone.
   var isGone: Bool { hasTarget && target == nil }
 
-  /// A target without an object goes to the first responder on the way from the sender to the application that has
-  /// the method.
+  /// Without a target, the nearest responder from the sender upwards that has the method performs it.
   func perform(sender: UIObject, event: UIEvent?) {
     switch method {
     case .action(let action): action.perform(sender: sender)

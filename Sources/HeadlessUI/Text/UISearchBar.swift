@@ -19,7 +19,7 @@ open class UISearchBar: UIView {
     set {
       let before = content
       content = newValue ?? ""
-      changed("text", from: before, to: content)
+      changed("text", from: Optional(before), to: Optional(content))
     }
   }
 

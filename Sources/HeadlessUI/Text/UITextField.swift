@@ -36,8 +36,8 @@ open class UITextField: UIControl, WholeTextInput {
   private func set(_ new: NSAttributedString) {
     let before = content
     content = new
-    notifyObservers("attributedText", from: before, to: new)
-    changed("text", from: before.string, to: new.string)
+    notifyObservers("attributedText", from: Optional(before), to: Optional(new))
+    changed("text", from: Optional(before.string), to: Optional(new.string))
   }
 
   var wholeText: String { content.string }

@@ -37,8 +37,8 @@ open class UITextView: UIScrollView, WholeTextInput {
     let before = textStorage.attributedString
     textStorage.setAttributedString(new)
     selection = NSRange(location: new.length, length: 0)
-    notifyObservers("attributedText", from: before, to: new)
-    changed("text", from: before.string, to: new.string)
+    notifyObservers("attributedText", from: Optional(before), to: Optional(new))
+    changed("text", from: Optional(before.string), to: Optional(new.string))
   }
 
   var wholeText: String { textStorage.string }

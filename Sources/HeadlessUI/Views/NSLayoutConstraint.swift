@@ -63,6 +63,12 @@ public enum NSLayoutXAxisKind {}
 public enum NSLayoutYAxisKind {}
 
 extension NSLayoutAnchor where Kind == NSLayoutDimensionKind {
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor<Kind>,
+    multiplier: CGFloat,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
+
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: constant)
   }

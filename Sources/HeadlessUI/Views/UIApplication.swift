@@ -44,7 +44,16 @@ open class UIApplication: UIResponder {
   /// The addresses that the program opened; nothing else happens.
   public private(set) var openedURLs: [URL] = []
 
-  open func open(_ url: URL, completionHandler completion: ((Bool) -> Void)? = nil) {
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  open func open(
+    _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
     session.checkMain(self, "open")
     openedURLs.append(url)
     session.record(ScreenRecord(.control, text: "open \(url.absoluteString)"))

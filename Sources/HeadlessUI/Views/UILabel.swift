@@ -5,21 +5,23 @@ internal import TerminalText
 open class UILabel: UIView {
   open override class var isInteractiveByDefault: Bool { false }
 
+  private var content: NSAttributedString?
+
   open var text: String? {
-    didSet {
-      // The two are one text: setting either replaces the other.
-      if attributedText?.string != text {
-        attributedText = text.map { NSAttributedString(string: $0) }
-      }
-      changed("text", from: oldValue, to: text)
-    }
+    get { content?.string }
+    set { set(newValue.map { NSAttributedString(string: $0) }) }
   }
 
   open var attributedText: NSAttributedString? {
-    didSet {
-      if attributedText?.string != text { text = attributedText?.string }
-      notifyObservers("attributedText", from: oldValue, to: attributedText)
-    }
+    get { content }
+    set { set(newValue) }
+  }
+
+  private func set(_ new: NSAttributedString?) {
+    let before = content
+    content = new
+    notifyObservers("attributedText", from: before, to: new)
+    changed("text", from: before?.string, to: new?.string)
   }
 
   open var textColor: UIColor? = .black {

@@ -27,7 +27,11 @@ extension UIView {
   func placeSubviews() {
     let drawn = subviews.filter(\.isDrawn)
     let columns = TextMetrics.columns(frame.width) - 2 * margin
-    let heights = drawn.map { $0.rowCount(width: columns) }
+    let heights = drawn.map { view in
+      // A list whose frame the program set takes the rows of that frame.
+      view.rowCount(width: columns)
+        ?? (view.hasOwnFrame ? TextMetrics.rows(view.frame.height) : nil)
+    }
     let used = heights.reduce(0) { $0 + ($1 ?? 0) }
     let flexible = heights.count { $0 == nil }
     let rest = TextMetrics.rows(frame.height) - used

@@ -109,6 +109,7 @@ open class UIView: UIResponder {
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
     set {
+      session.checkMain(self, "bounds")
       let before = bounds
       boundsOrigin = newValue.origin
       if newValue.size != storedFrame.size {
@@ -121,13 +122,14 @@ open class UIView: UIResponder {
   open var center: CGPoint {
     get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
     set {
-      let size = storedFrame.size
+      let (before, size) = (center, storedFrame.size)
       frame = CGRect(
         x: newValue.x - size.width / 2,
         y: newValue.y - size.height / 2,
         width: size.width,
         height: size.height
       )
+      if before == center { notifyObservers("center", from: before, to: center) }
     }
   }
 
@@ -240,7 +242,8 @@ open class UIView: UIResponder {
 
   /// The least height that the view needs at a width, in rows; `nil` if it takes what is left.
   open func rowCount(width: Int) -> Int? {
-    textRows(width: width).count
+    let takesRest = subviews.contains { $0.isDrawn && $0.rowCount(width: width) == nil }
+    return takesRest ? nil : textRows(width: width).count
   }
 
   /// The size of the text, without regard to the available width.

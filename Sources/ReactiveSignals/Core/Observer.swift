@@ -27,7 +27,7 @@ extension Signal {
 
     @usableFromInline let onValue: (Value) -> Void
     @usableFromInline let onEnd: (Termination<Error>) -> Void
-    private let interruptsOnDeinit: Bool
+    @usableFromInline let interruptsOnDeinit: Bool
 
     @inlinable
     convenience init(
@@ -39,7 +39,7 @@ extension Signal {
 
     /// - Parameter interruptsOnDeinit: Whether the signal can receive events from this observer alone, and is therefore
     ///   interrupted when the observer is released.
-    @usableFromInline
+    @inlinable
     init(
       next: @escaping (Value) -> Void,
       end: @escaping (Termination<Error>) -> Void,

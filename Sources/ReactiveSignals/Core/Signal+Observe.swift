@@ -47,6 +47,7 @@ extension Signal {
 
 extension Signal where Error == Never {
   /// Calls a closure for each value.
+  @inlinable
   @discardableResult
   public func observeValues(_ action: @escaping (Value) -> Void) -> (any Disposable)? {
     observe(Observer(next: action, end: { _ in }))

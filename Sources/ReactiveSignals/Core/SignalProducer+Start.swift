@@ -68,6 +68,7 @@ extension SignalProducer {
 
 extension SignalProducer where Error == Never {
   /// Starts the producer, and calls a closure for each value.
+  @inlinable
   @discardableResult
   public func startWithValues(_ action: @escaping (Value) -> Void) -> any Disposable {
     start(Signal.Observer(next: action, end: { _ in }))

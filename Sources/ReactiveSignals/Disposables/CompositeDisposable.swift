@@ -8,9 +8,11 @@ import Synchronization
 public class CompositeDisposable: Disposable {
   private let flag = Synchronization.Atomic(false)
   private let lock = Lock()
-  // Guarded by `lock`. The first is stored inline, since few have more.
+  // Guarded by `lock`. The first two are stored inline, since few have more.
   @exclusivity(unchecked) private var first: (any Disposable)?
-  @exclusivity(unchecked) private var others = Bag<any Disposable>()
+  @exclusivity(unchecked) private var second: (any Disposable)?
+  @exclusivity(unchecked) private var others: ContiguousArray<any Disposable> = []
+  @exclusivity(unchecked) private var sizeToTidy = 16
 
   public init() {}
 
@@ -36,13 +38,15 @@ public class CompositeDisposable: Disposable {
   /// Disposes of what was added.
   func finish() {
     if flag.exchange(true, ordering: .acquiringAndReleasing) { return }
-    var first: (any Disposable)?
-    var others = Bag<any Disposable>()
+    var (first, second): ((any Disposable)?, (any Disposable)?) = (nil, nil)
+    var others: ContiguousArray<any Disposable> = []
     lock.locked {
       swap(&first, &self.first)
+      swap(&second, &self.second)
       swap(&others, &self.others)
     }
     first?.dispose()
+    second?.dispose()
     for disposable in others { disposable.dispose() }
   }
 
@@ -52,47 +56,48 @@ public class CompositeDisposable: Disposable {
   @discardableResult
   public func add(_ disposable: (any Disposable)?) -> (any Disposable)? {
     guard let disposable, !disposable.isDisposed else { return nil }
-    var isStored = false
-    var token: Bag<any Disposable>.Token?
-    lock.locked {
-      if isDisposed { return }
-      isStored = true
-      token = others.insert(disposable)
-    }
-    guard isStored, let token else {
-      disposable.dispose()
-      return nil
-    }
-    return AnyDisposable { [weak self] in self?.remove(token) }
+    return add(Entry(disposable))
   }
 
   /// Adds a closure that is called when this is disposed of.
   ///
   /// - Returns: What takes the closure out again without calling it; nil if this has been disposed of.
   @discardableResult
-  public func add(_ action: @escaping () -> Void) -> (any Disposable)? {
-    add(AnyDisposable(action))
+  public func add(_ action: @escaping () -> Void) -> (any Disposable)? { add(Entry(action)) }
+
+  private func add(_ entry: Entry) -> (any Disposable)? {
+    if store(entry) { return EntryRemoval(entry) }
+    return nil
   }
 
   /// Adds a disposable, for good.
-  final func store(_ disposable: (any Disposable)?) {
-    guard let disposable else { return }
+  ///
+  /// - Returns: False if this has been disposed of, in which case the disposable is disposed of at once.
+  @discardableResult
+  final func store(_ disposable: (any Disposable)?) -> Bool {
+    guard let disposable else { return false }
     let isStored = lock.locked {
       if isDisposed { return false }
-      if first == nil, others.isEmpty {
+      if first == nil, second == nil, others.isEmpty {
         first = disposable
+      } else if second == nil, others.isEmpty {
+        second = disposable
       } else {
-        others.insert(disposable)
+        if others.count == sizeToTidy { tidy() }
+        others.append(disposable)
       }
       return true
     }
     if !isStored { disposable.dispose() }
+    return isStored
   }
 
-  private func remove(_ token: Bag<any Disposable>.Token) {
-    var removed: (any Disposable)?
-    lock.locked { removed = others.remove(using: token) }
-    _ = removed
+  /// Forgets the entries that were taken out.
+  ///
+  /// Called with the lock held; what they held has been released.
+  private func tidy() {
+    others.removeAll { ($0 as? Entry)?.isDisposed == true }
+    sizeToTidy = max(16, others.count * 2)
   }
 
   /// Adds a disposable, as `add(_:)`.
@@ -112,4 +117,46 @@ public class CompositeDisposable: Disposable {
   ) -> (any Disposable)? {
     composite.add(action)
   }
+}
+
+/// Something in a composite that can be taken out again: what it holds is released at once, and the composite forgets it later.
+private final class Entry: Disposable {
+  private let flag = StopFlag()
+  // Taken by the one that sets the flag.
+  @exclusivity(unchecked) private var action: (() -> Void)?
+  @exclusivity(unchecked) private var disposable: (any Disposable)?
+
+  init(_ action: @escaping () -> Void) { self.action = action }
+
+  init(_ disposable: any Disposable) { self.disposable = disposable }
+
+  var isDisposed: Bool { flag.isSet }
+
+  func dispose() {
+    guard flag.set() else { return }
+    let (action, disposable) = (action, disposable)
+    release()
+    action?()
+    disposable?.dispose()
+  }
+
+  func takeOut() {
+    if flag.set() { release() }
+  }
+
+  private func release() {
+    action = nil
+    disposable = nil
+  }
+}
+
+/// Takes an entry out of its composite.
+private final class EntryRemoval: Disposable {
+  private let entry: Entry
+
+  init(_ entry: Entry) { self.entry = entry }
+
+  var isDisposed: Bool { entry.isDisposed }
+
+  func dispose() { entry.takeOut() }
 }

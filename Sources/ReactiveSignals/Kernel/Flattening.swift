@@ -36,7 +36,7 @@ final class ConcurrentFlattening<Value, Error: Swift.Error>: Flattening<Value, E
   private let limit: UInt
   // Guarded by `lock`.
   @exclusivity(unchecked) private var running: UInt = 0
-  @exclusivity(unchecked) private var waiting = FIFO<SignalProducer<Value, Error>>()
+  private let waiting = FIFO<SignalProducer<Value, Error>>()
   @exclusivity(unchecked) private var isStarting = false
 
   init(into core: SignalCore<Value, Error>, limit: UInt) {

@@ -63,7 +63,7 @@ final class LatestOfEach<Result, Error: Swift.Error>: JoinedSources<Result, Erro
 ///
 /// Completes when a source that has completed has none.
 final class LineOfEach<Result, Error: Swift.Error>: JoinedSources<Result, Error> {
-  private var lines: [any WaitingLine] = []
+  @exclusivity(unchecked) private var lines: [AnyLine] = []
 
   func join<Value>(
     _ source: Signal<Value, Error>,
@@ -74,40 +74,48 @@ final class LineOfEach<Result, Error: Swift.Error>: JoinedSources<Result, Error>
     join(
       source,
       next: { [self] value in
-        if line.isEmpty { missing -= 1 }
-        line.values.append(value)
-        if missing == 0 { deliver(make()) }
+        line.append(value)
+        if line.count == 1 {
+          missing -= 1
+          if missing == 0 { deliver(make()) }
+        }
       },
       completed: { [self] in
         line.isOver = true
-        if line.isEmpty { core.end(.completed) }
+        if line.count == 0 { core.end(.completed) }
       }
     )
   }
 
   private func deliver(_ result: Result) {
-    missing = lines.count { $0.isEmpty }
-    let isOver = lines.contains { $0.isEmpty && $0.isOver }
+    var isOver = false
+    for line in lines where line.count == 0 {
+      missing += 1
+      if line.isOver { isOver = true }
+    }
     core.deliver(result)
     if isOver { core.end(.completed) }
   }
 }
 
-protocol WaitingLine: AnyObject {
-  var isEmpty: Bool { get }
-  var isOver: Bool { get }
+/// What does not depend on the type of a line's values.
+class AnyLine {
+  @exclusivity(unchecked) final var count = 0
+  @exclusivity(unchecked) final var isOver = false
 }
 
 /// The values of a source that wait for those of other ones.
-final class Line<Value>: WaitingLine {
-  @exclusivity(unchecked) var values = FIFO<Value>()
-  @exclusivity(unchecked) var isOver = false
+final class Line<Value>: AnyLine {
+  private let values = FIFO<Value>()
 
-  var isEmpty: Bool { values.isEmpty }
+  func append(_ value: Value) {
+    values.append(value)
+    count += 1
+  }
 
   /// Takes the first value, which must be there.
   func take() -> Value {
-    guard let value = values.popFirst() else { preconditionFailure("The line is empty.") }
-    return value
+    count -= 1
+    return values.removeFirst()
   }
 }

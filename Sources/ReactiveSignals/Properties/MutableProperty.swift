@@ -4,7 +4,7 @@
 /// complete. A value that an observer sets is delivered inside the delivery that the observer handles.
 @propertyWrapper
 public final class MutableProperty<Value>: ComposableMutablePropertyProtocol {
-  private let storage: PropertyStorage<Value>
+  @usableFromInline let storage: PropertyStorage<Value>
   private let token: Lifetime.Token
 
   /// Ends when the property is released.
@@ -28,6 +28,7 @@ public final class MutableProperty<Value>: ComposableMutablePropertyProtocol {
   /// The current value.
   ///
   /// Setting it sends it to the observers.
+  @inlinable
   public var value: Value {
     get { storage.value }
     set { storage.set(newValue) }

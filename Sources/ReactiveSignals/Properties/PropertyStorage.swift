@@ -1,5 +1,5 @@
 import Foundation
-import ReactiveKernel
+public import ReactiveKernel
 
 /// The value of a property, and the core of its signal.
 ///
@@ -7,12 +7,12 @@ import ReactiveKernel
 /// delivered in the order in which they were made, and no lock is held while observers run.
 @usableFromInline
 final class PropertyStorage<Value> {
-  let core: SignalCore<Value, Never>
-  private let lock = Lock()
+  @usableFromInline let core: SignalCore<Value, Never>
+  @usableFromInline let lock = Lock()
   // Guarded by `lock`, and by `holder` while there is one.
-  private let current = Latest<Value>()
+  @usableFromInline let current = Latest<Value>()
   // The thread whose closure uses the value, so that no other one may change it. Guarded by `lock`.
-  @exclusivity(unchecked) private var holder: UInt = 0
+  @exclusivity(unchecked) @usableFromInline var holder: UInt = 0
   @exclusivity(unchecked) private var isModifying = false
 
   init(_ recursion: ObserverTable.Recursion) { core = SignalCore(recursion) }
@@ -24,7 +24,20 @@ final class PropertyStorage<Value> {
 
   var hasValue: Bool { lock.locked { current.isPresent } }
 
+  @inlinable
   var value: Value {
+    lock.lock()
+    if holder == 0 {
+      let value = current.value
+      lock.unlock()
+      return value
+    }
+    lock.unlock()
+    return readSlowly()
+  }
+
+  @usableFromInline
+  func readSlowly() -> Value {
     let thread = ObserverTable.thread
     while true {
       let value: Value? = lock.locked {
@@ -40,7 +53,25 @@ final class PropertyStorage<Value> {
   }
 
   /// Sets the value and delivers it.
+  @inlinable
   func set(_ value: Value) {
+    let thread = ObserverTable.thread
+    lock.lock()
+    if holder == 0, current.isPresent, core.enter(thread) {
+      // Released after the lock: its `deinit` may call other code.
+      let old = current.exchange(value)
+      lock.unlock()
+      core.deliver(value)
+      core.leave(thread)
+      withExtendedLifetime(old) {}
+    } else {
+      lock.unlock()
+      setSlowly(value)
+    }
+  }
+
+  @usableFromInline
+  func setSlowly(_ value: Value) {
     // The old value is released after the lock: its `deinit` may call other code.
     withExtendedLifetime(exchange(value)) {}
   }
@@ -72,9 +103,9 @@ final class PropertyStorage<Value> {
   }
 
   private func replace(_ value: Value) -> Value? {
-    let old = current.isPresent ? current.take() : nil
+    if current.isPresent { return current.exchange(value) }
     _ = current.set(value)
-    return old
+    return nil
   }
 
   /// Calls a closure with the value, which no other thread can change meanwhile.

@@ -1,4 +1,5 @@
 public import Foundation
+import ReactiveKernel
 
 /// A scheduler whose time stands still until it is advanced.
 ///
@@ -10,7 +11,7 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {
     let action: () -> Void
   }
 
-  private let lock = NSLock()
+  private let lock = Lock()
   // Guarded by `lock`.
   @exclusivity(unchecked) private var date: Date
   // By date, and by scheduling among equals. Guarded by `lock`.
@@ -19,7 +20,7 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {
   /// - Parameter startDate: The first date of the clock; by default the start of 2001.
   public init(startDate: Date = Date(timeIntervalSinceReferenceDate: 0)) { date = startDate }
 
-  public var currentDate: Date { lock.withLock { date } }
+  public var currentDate: Date { lock.locked { date } }
 
   @discardableResult
   public func schedule(_ action: @escaping () -> Void) -> (any Disposable)? {
@@ -72,14 +73,14 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {
   }
 
   /// The date of the work that is due next.
-  var nextDate: Date? { lock.withLock { waiting.first?.date } }
+  var nextDate: Date? { lock.locked { waiting.first?.date } }
 
   private func add(_ date: Date, _ action: @escaping () -> Void) -> any Disposable {
     let scheduled = AnyDisposable()
     let work = Work(date: date) {
       if !scheduled.isDisposed { action() }
     }
-    lock.withLock {
+    lock.locked {
       let index = waiting.partitioningIndex { $0.date > date }
       waiting.insert(work, at: index)
     }
@@ -102,11 +103,11 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {
   /// Advances to a date, and runs what becomes due.
   public func advance(to newDate: Date) {
     while let action = takeNext(until: newDate) { action() }
-    lock.withLock { date = newDate }
+    lock.locked { date = newDate }
   }
 
   private func takeNext(until newDate: Date) -> (() -> Void)? {
-    lock.withLock {
+    lock.locked {
       guard let next = waiting.first, next.date <= newDate else { return nil }
       if next.date > date { date = next.date }
       return waiting.removeFirst().action
@@ -118,7 +119,7 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {
 
   /// Sets the clock back, without changing what is scheduled.
   public func rewind(by interval: DispatchTimeInterval) {
-    lock.withLock { date = date.addingTimeInterval(-interval.seconds) }
+    lock.locked { date = date.addingTimeInterval(-interval.seconds) }
   }
 }
 

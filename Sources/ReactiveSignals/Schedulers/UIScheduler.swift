@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 import Synchronization
 
 /// Runs work on the main queue: at once if it is scheduled there and nothing else of this scheduler waits or runs.
@@ -19,7 +18,7 @@ public final class UIScheduler: Scheduler {
   public func schedule(_ action: @escaping () -> Void) -> (any Disposable)? {
     let count = count
     let position = count.word.add(1, ordering: .acquiringAndReleasing).newValue
-    if Thread.isMainThread, position == 1 {
+    if MainQueue.isCurrent, position == 1 {
       action()
       count.word.subtract(1, ordering: .acquiringAndReleasing)
       return nil
@@ -32,4 +31,15 @@ public final class UIScheduler: Scheduler {
     DispatchQueue.main.async { work.value() }
     return scheduled
   }
+}
+
+/// Knows whether code runs on the main queue, which need not be the main thread: without a run loop, other threads serve it.
+private enum MainQueue {
+  private static let key: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
 }

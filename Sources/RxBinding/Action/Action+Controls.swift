@@ -8,7 +8,7 @@ private let attached = AttachmentKey<CocoaAction>()
 extension Reactive where Base: UIControl {
   /// Executes the action at an event of the control, and enables the control while the action is enabled.
   ///
-  /// It replaces the action that the control had.
+  /// It replaces the action that the control had. The control does not keep the action alive.
   ///
   /// - Parameter inputTransform: Returns the input, from the control.
   public func bind<Input, Output>(

@@ -20,6 +20,7 @@ open class RxScrollViewDelegateProxy:
   public static func registerKnownImplementations() {
     register { RxScrollViewDelegateProxy(scrollView: $0) }
     register { RxTableViewDelegateProxy(tableView: $0) }
+    register { RxCollectionViewDelegateProxy(collectionView: $0) }
     register { RxTextViewDelegateProxy(textView: $0) }
   }
 

@@ -3,32 +3,6 @@ import Foundation
 public import HeadlessUI
 public import Rx
 
-/// How the rows of a batch come and go.
-public struct AnimationConfiguration: Sendable {
-  public let insertAnimation: UITableView.RowAnimation
-  public let reloadAnimation: UITableView.RowAnimation
-  public let deleteAnimation: UITableView.RowAnimation
-
-  public init(
-    insertAnimation: UITableView.RowAnimation = .automatic,
-    reloadAnimation: UITableView.RowAnimation = .automatic,
-    deleteAnimation: UITableView.RowAnimation = .automatic
-  ) {
-    self.insertAnimation = insertAnimation
-    self.reloadAnimation = reloadAnimation
-    self.deleteAnimation = deleteAnimation
-  }
-}
-
-/// How a view shows a new list.
-public enum ViewTransition: Sendable {
-  /// By the batches that lead to it.
-  case animated
-
-  /// Anew.
-  case reload
-}
-
 /// A data source of sections that changes the table by the batches between two lists.
 ///
 /// The first list reloads the table, and so does each while the table is in no window. A list that cannot be compared, because two of its
@@ -77,34 +51,22 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
   }
 
   private func show(_ sections: [Section], in tableView: UITableView) {
-    guard hasList, tableView.window != nil else {
-      hasList = true
-      return reload(sections, in: tableView)
-    }
-    do {
-      let batches = try Diff.differencesForSectionedView(
-        initialSections: sectionModels,
-        finalSections: sections
-      )
-      switch decideViewTransition(self, tableView, batches) {
-      case .animated:
-        for batch in batches {
-          tableView.performBatchUpdates { [self] in
-            setSections(batch.finalSections)
-            tableView.apply(batch, animationConfiguration)
-          }
+    let isPossible = hasList && tableView.window != nil
+    hasList = true
+    SectionTransition(
+      decide: { self.decideViewTransition(self, tableView, $0) },
+      perform: { batch in
+        tableView.performBatchUpdates {
+          self.setSections(batch.finalSections)
+          tableView.apply(batch, self.animationConfiguration)
         }
-      case .reload: reload(sections, in: tableView)
+      },
+      reload: {
+        self.setSections(sections)
+        tableView.reloadData()
       }
-    } catch {
-      Diagnostics.report(.invalidRows(error))
-      reload(sections, in: tableView)
-    }
-  }
-
-  private func reload(_ sections: [Section], in tableView: UITableView) {
-    setSections(sections)
-    tableView.reloadData()
+    )
+    .run(from: isPossible ? sectionModels : nil, to: sections)
   }
 }
 
@@ -121,11 +83,5 @@ extension UITableView {
     insertRows(at: batch.insertedItems.map(IndexPath.init), with: animation.insertAnimation)
     reloadRows(at: batch.updatedItems.map(IndexPath.init), with: animation.reloadAnimation)
     for move in batch.movedItems { moveRow(at: IndexPath(move.from), to: IndexPath(move.to)) }
-  }
-}
-
-extension IndexPath {
-  fileprivate init(_ path: ItemPath) {
-    self.init(row: path.itemIndex, section: path.sectionIndex)
   }
 }

@@ -72,7 +72,3 @@ extension Reactive where Base: UITableView {
     }
   }
 }
-
-func conversionFailure<Value>(_ value: Any?, _ type: Value.Type) -> String {
-  "Failure converting from \(value.map { "\($0)" } ?? "nil") to \(type)"
-}

@@ -117,19 +117,7 @@ extension Reactive where Base: UITableView {
   ///
   /// - Throws: If there is no such row, or if no rows are bound.
   public func model<T>(at indexPath: IndexPath) throws -> T {
-    let source = dataSource.forwardToDelegate()
-    guard let models = source as? any SectionedViewDataSourceType else {
-      Diagnostics.report(
-        .misuse("This method only works in case one of the `rx.items*` methods was used.")
-      )
-      throw RxCocoaError.invalidOperation(object: base)
-    }
-    let model = try models.model(at: indexPath)
-    guard let typed = model as? T else {
-      Diagnostics.report(.misuse(conversionFailure(model as Any?, T.self)))
-      throw RxCocoaError.castingError(object: model, targetType: T.self)
-    }
-    return typed
+    try typedModel(dataSource.forwardToDelegate(), at: indexPath, of: base)
   }
 
   private func models<T>(_ rows: ControlEvent<IndexPath>) -> ControlEvent<T> {

@@ -66,13 +66,11 @@ struct ActionControlTests {
       isEnabled.accept(false)
       #expect(!item.isEnabled)
       isEnabled.accept(true)
-      item.rx.bind(
-        to: Action<Int, Void> { number in
-          lines.add("\(number)")
-          return .empty()
-        },
-        input: 3
-      )
+      let numbered = Action<Int, Void> { number in
+        lines.add("\(number)")
+        return .empty()
+      }
+      item.rx.bind(to: numbered, input: 3)
       session.hand.tap("Save")
       #expect(lines.take() == ["saved", "3"])
     }

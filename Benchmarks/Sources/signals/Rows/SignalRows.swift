@@ -1,3 +1,5 @@
+import ReactiveSignals
+
 /// The workloads, in the order of their numbers.
 enum SignalRows {
   // Closures, so that a row's signals and observers exist only while it is measured.

@@ -127,16 +127,16 @@ extension Stage {
   static func take(last count: Int) -> Connection<Value, Error, Value, Error> {
     precondition(count >= 0, "`take(last:)` needs a count of at least zero.")
     return { result, _ in
-      let values = Kept(FIFO<Value>())
+      let values = FIFO<Value>()
       return .init(
         next: { value in
           if count == 0 { return }
-          if values.value.count == count { _ = values.value.popFirst() }
-          values.value.append(value)
+          if values.count == count { _ = values.popFirst() }
+          values.append(value)
         },
         end: { termination in
           if case .completed = termination {
-            while let value = values.value.popFirst() { result.onValue(value) }
+            while let value = values.popFirst() { result.onValue(value) }
           }
           result.onEnd(termination)
         }

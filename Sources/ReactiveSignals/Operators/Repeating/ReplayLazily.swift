@@ -46,7 +46,7 @@ private final class SharedValues<Value, Error: Swift.Error> {
   private let capacity: Int
   private let lock = Lock()
   // Guarded by `lock`.
-  @exclusivity(unchecked) private var values = FIFO<Value>()
+  private let values = FIFO<Value>()
   @exclusivity(unchecked) private var termination: Termination<Error>?
   @exclusivity(unchecked) private var observers = Bag<SignalCore<Value, Error>>()
 
@@ -57,11 +57,10 @@ private final class SharedValues<Value, Error: Swift.Error> {
     core.inside { [self] in
       let (values, termination, token) = lock.locked {
         let token = self.termination == nil ? observers.insert(core) : nil
-        return (self.values, self.termination, token)
+        return (self.values.elements, self.termination, token)
       }
       if let token { run.store(AnyDisposable { self.remove(token) }) }
-      var waiting = values
-      while let value = waiting.popFirst() { core.deliver(value) }
+      for value in values { core.deliver(value) }
       if let termination { core.end(termination) }
     }
   }
