@@ -119,9 +119,9 @@ struct Bindings {
         candidates.append(type)
       }
     }
-    if isErased, lower.count > 1 {
-      // As an `Any` no value is put into an optional; what has nothing in common is an `Any`, too.
-      candidates.insert(.any, at: system.mixesOptionals(lower) ? 0 : candidates.count)
+    if isErased, system.mixesOptionals(lower) {
+      // As an `Any` no value is put into an optional.
+      candidates.insert(.any, at: 0)
     }
     // A closure beside a function is what is wanted of both.
     if lower.count > 1, lower.contains(where: \.isOpenFunction) {
