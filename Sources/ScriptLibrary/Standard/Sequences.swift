@@ -363,8 +363,8 @@ enum LazySequences: LibraryPart {
     }
     extension LazyFilterSequence: BidirectionalCollection where Base: BidirectionalCollection {
       func index(before i: Base.Index) -> Base.Index {
-        var next = base.index(before: i)
-        while !isIncluded(base[next]) { next = base.index(before: next) }
+        var next = _base.index(before: i)
+        while !_predicate(_base[next]) { next = _base.index(before: next) }
         return next
       }
     }
