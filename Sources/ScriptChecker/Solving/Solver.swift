@@ -66,27 +66,34 @@ final class Solver {
   }
 
   private func finish() {
-    for constraint in part.openConstraints(in: system) {
-      // What still waits can never hold, but for what nothing depends on.
-      switch constraint.kind {
-      case .closureBody, .overloads: continue
-      default:
-        system.fail(.missingType, constraint.node)
-        return
-      }
+    if isWaiting, giveClosuresResults() {
+      guard system.simplify() else { return }
+      if nextStep() != nil { return search() }
     }
-    giveClosuresResults()
+    if let constraint = part.openConstraints(in: system).first(where: \.needsSolving) {
+      system.fail(.missingType, constraint.node)
+      return
+    }
+    _ = giveClosuresResults()
     record()
   }
 
+  /// Whether something still waits that something depends on.
+  private var isWaiting: Bool { part.openConstraints(in: system).contains(where: \.needsSolving) }
+
   /// A closure that never returns gives `()` where nothing else is asked of it.
-  private func giveClosuresResults() {
-    for constraint in system.constraints {
+  ///
+  /// - Returns: Whether there is such a closure.
+  private func giveClosuresResults() -> Bool {
+    var isFound = false
+    for constraint in part.constraints + system.constraints[part.firstConstraint...] {
       guard case .closureBody(let node) = constraint.kind, case .closure(let closure) = node.kind,
         case .variable = system.shallow(closure.result)
       else { continue }
+      isFound = true
       _ = system.isEqual(closure.result, .void, node)
     }
+    return isFound
   }
 
   private func record() {
@@ -312,6 +319,8 @@ final class Solver {
     guard choices.count > 1, let application = node.application else {
       return choices.map { (1, $0) }
     }
+    // The one that gives no optional first; the score tells whether the other is tried, too.
+    if node.isNilCoalescing { return choices.map { (3, $0) } }
     let types = application.arguments.map { system.shallow($0.node.type) }
     let plain = types.lazy.compactMap(\.symbol).first
     let known = types.map { type -> TypeSymbol? in
@@ -416,6 +425,16 @@ extension Type {
     guard hasVariables else { return self }
     if case .variable = self { return .error }
     return mapParts(\.closed)
+  }
+}
+
+extension Constraint {
+  /// Whether it can never hold if it still waits at the end: something depends on it.
+  fileprivate var needsSolving: Bool {
+    switch kind {
+    case .closureBody, .overloads: false
+    default: !isSolved
+    }
   }
 }
 

@@ -41,7 +41,14 @@ enum Errors: LibraryPart {
       var errorCode: Int { _errorCode(of: self) }
       var errorUserInfo: [String: Any] { [:] }
     }
-    func _errorCode(of error: any Error) -> Int
+    // A whole number that is the error's raw value, or what tells its cases apart.
+    func _errorCode(of error: any Error) -> Int {
+      if let raw = error as? any RawRepresentable, let number = raw.rawValue as? any BinaryInteger {
+        return Int(truncatingIfNeeded: number)
+      }
+      return _caseNumber(of: error)
+    }
+    func _caseNumber(of error: any Error) -> Int
     open class NSError: NSObject, Error {
       open let domain: String
       open let code: Int
@@ -128,7 +135,7 @@ enum Errors: LibraryPart {
     """#
 
   static func register(in table: inout NativeTable) {
-    table.add("_errorCode(of:)") { call in
+    table.add("_caseNumber(of:)") { call in
       let box = try call[0].existential(call.machine)
       guard case .enumeration(let cases) = box.type.representation else { return .int(1) }
       // As compiled, cases with associated values are counted first.
