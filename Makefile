@@ -52,10 +52,12 @@ PREFIX ?= /usr/local
 ROOT = $(DESTDIR)$(PREFIX)
 
 # These make the program start faster: the Swift library is linked statically, nothing has to be relocated, no symbol is
-# exported (the runtime would search forty thousand), and metadata of generic types is referenced, not looked up by name.
+# exported (the runtime would search forty thousand), metadata of generic types is referenced, not looked up by name, and
+# accesses are not checked for overlapping, as the tests do.
 EXPORTS = $(CURDIR)/.build/exports
 SOONER = -Xlinker -no-pie -Xlinker "--version-script=$(EXPORTS)" \
-  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
+  -Xswiftc -enforce-exclusivity=unchecked
 
 # `-Xswiftc -Onone` builds sooner, to try the installation alone.
 OPTIMIZATION ?=

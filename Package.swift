@@ -6,6 +6,11 @@ let package = Package(
   products: [
     .library(name: "Rx", targets: ["Rx"]),
     .library(name: "RxTesting", targets: ["RxTesting"]),
+    .library(name: "ReactiveSignals", targets: ["ReactiveSignals"]),
+    .library(name: "RxBinding", targets: ["RxBinding"]),
+    .library(name: "RxBindingNetworking", targets: ["RxBindingNetworking"]),
+    .library(name: "Differentiator", targets: ["Differentiator"]),
+    .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "SwiftScript", targets: ["SwiftScript"]),
     .library(name: "RxLabTesting", targets: ["RxLabTesting"]),
     .executable(name: "rxlab", targets: ["rxlab"]),
@@ -17,8 +22,14 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
   ],
   targets: [
+    .target(name: "ReactiveKernel"),
     .target(name: "Rx"),
     .target(name: "RxTesting", dependencies: ["Rx"]),
+    .target(name: "ReactiveSignals", dependencies: ["ReactiveKernel"]),
+    .target(name: "Differentiator"),
+    .target(name: "RxBinding", dependencies: ["Differentiator", "HeadlessUI", "Rx"]),
+    .target(name: "RxBindingNetworking", dependencies: ["RxBinding"]),
+    .target(name: "HeadlessUI", dependencies: ["TerminalText"]),
     .target(
       name: "Stage",
       dependencies: [
@@ -145,6 +156,17 @@ let package = Package(
     .executableTarget(name: "rxstress", dependencies: ["Rx"], path: "Tests/rxstress"),
     .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting", "rxstress"]),
     .testTarget(name: "RxTestingTests", dependencies: ["Rx", "RxTesting"]),
+    .testTarget(name: "ReactiveSignalsTests", dependencies: ["ReactiveSignals"]),
+    .testTarget(
+      name: "RxBindingNetworkingTests",
+      dependencies: ["RxBinding", "RxBindingNetworking"]
+    ),
+    .testTarget(name: "DifferentiatorTests", dependencies: ["Differentiator"]),
+    .testTarget(
+      name: "RxBindingTests",
+      dependencies: ["Differentiator", "HeadlessUI", "Rx", "RxBinding", "RxTesting"]
+    ),
+    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     .testTarget(name: "StageTests", dependencies: ["Stage"]),
     .testTarget(
       name: "ScriptHostTests",
@@ -163,7 +185,7 @@ let package = Package(
     .testTarget(
       name: "ScriptLibraryTests",
       dependencies: ["LabBindings", "ScriptMachine", "ScriptSource", "ScriptTypes", "rxscript"],
-      exclude: ["Lab", "Scripts", "differing-lab.txt"]
+      exclude: ["Lab", "Scripts"]
     ),
     .testTarget(
       name: "ScriptModernizerTests",
@@ -172,7 +194,7 @@ let package = Package(
     .testTarget(
       name: "SwiftScriptTests",
       dependencies: ["ScriptSource", "rxcoverage", "rxfuzz", "rxscript"],
-      exclude: ["Scripts", "differing.txt"]
+      exclude: ["Scripts"]
     ),
     .testTarget(
       name: "LabBindingsTests",

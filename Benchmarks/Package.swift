@@ -15,11 +15,20 @@ let package = Package(
       dependencies: [
         "CAllocations",
         .product(name: "Rx", package: "rxlab"),
+        .product(name: "RxBinding", package: "rxlab"),
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
       ],
       path: "Sources/rx"
+    ),
+    .executableTarget(
+      name: "signals-benchmark",
+      dependencies: [
+        .product(name: "Rx", package: "rxlab"),
+        .product(name: "ReactiveSignals", package: "rxlab"),
+      ],
+      path: "Sources/signals"
     ),
     .executableTarget(
       name: "interpreter-benchmark",

@@ -2,20 +2,7 @@ import ScriptSource
 import ScriptTypes
 
 /// Checks one expression: finds its types, or reports why there are none.
-struct ExpressionChecker {
-  /// What a value is wanted for, as messages say it.
-  enum Purpose {
-    case initialization
-    case defaultArgument
-    case assignment
-    case result
-    case condition
-    case argument
-    case thrown
-    /// The only expression of a body, which may also never return.
-    case onlyExpression
-  }
-
+struct ExpressionChecker: ExpressionChecking {
   let checker: ModuleChecker
   let scope: Scope
 
@@ -72,12 +59,17 @@ struct ExpressionChecker {
 
   /// The type that constraints alone determine.
   func type(at range: TextRange, _ constrain: (ConstraintSystem, Node) -> Void) -> Type {
-    let system = ConstraintSystem(checker, scope)
+    let system = ConstraintSystem(checker.solving, scope)
     let node = Node(.discard, system.makeVariable(), range)
     system.root = node
     constrain(system, node)
     guard let solution = Solver(system).solve().first else { return .error }
-    return SolutionApplication(system: system, solution: solution, scope: scope).type(node.type)
+    return SolutionApplication(
+      checker: checker,
+      system: system,
+      solution: solution,
+      scope: scope
+    ).type(node.type)
   }
 
   private func solve(
@@ -108,14 +100,16 @@ struct ExpressionChecker {
     _ make: (Generator) -> Node
   ) -> TypedExpression {
     let expression = expression ?? Expression(.unreadable, range)
-    let system = ConstraintSystem(checker, scope)
-    let generator = Generator(system: system, scope: scope)
+    let system = ConstraintSystem(checker.solving, scope)
+    let generator = Generator(checker: checker, system: system, scope: scope)
     let before = checker.messages.count
     let node = make(generator)
     system.root = node
     constrain(system, node)
     let solver = Solver(system)
-    solver.checkBody = { _, closure in ClosureBodies(checker).result(of: closure, in: system) }
+    let bodies = ClosureBodies(checker)
+    solver.checkBody = { _, closure in bodies.result(of: closure, in: system) }
+    solver.useParameters = { closure in bodies.useParameters(of: closure, in: system) }
     let solutions = system.isBroken ? [] : solver.solve()
     guard let solution = solutions.first else {
       checker.caret?.finish(system, nil)
@@ -145,7 +139,12 @@ struct ExpressionChecker {
     if solutions.count > 1 {
       FailureReport(checker: checker, purpose: purpose).reportAmbiguity(solutions, expression)
     }
-    let application = SolutionApplication(system: system, solution: solution, scope: scope)
+    let application = SolutionApplication(
+      checker: checker,
+      system: system,
+      solution: solution,
+      scope: scope
+    )
     checker.caret?.finish(system, application.type)
     if node.needsContext, wanted?.hasError != true, application.type(node.type).hasError {
       FailureReport(checker: checker, purpose: purpose).reportMissingType(node)

@@ -8,13 +8,16 @@ package final class ModuleChecker {
   package let module: ModuleSymbol
   package private(set) var imports: [ModuleSymbol]
   package private(set) var messages: [Message] = []
-  package let library: StandardTypes
+  /// What of it the search for types knows.
+  let solving: SolvingContext
+  /// Checks the expressions and statements of its declarations.
+  let code: any CodeChecking
   /// While more than nothing, messages are dropped: something is only tried.
   var silence = 0
   /// The libraries that the module imports.
-  private var libraries: [LibraryModule] = []
+  private var libraries: [any ImportedLibrary] = []
   /// The library whose text the module is read from.
-  unowned var source: LibraryModule?
+  unowned var source: (any ImportedLibrary)?
   /// Operators that its types declare.
   private var ownOperators: [String: [ValueSymbol]] = [:]
   /// Extensions of types by the symbol they extend that declare nothing but are not bound yet.
@@ -32,24 +35,32 @@ package final class ModuleChecker {
   var declared = DeclaredSymbols()
   /// What is known of variables with property wrappers.
   var wrapped: [ObjectIdentifier: WrappedVariable] = [:]
-  /// Whether one declaration is more special than another, as far as that has been asked.
-  var comparisons: [Comparison: Bool] = [:]
-
-  struct Comparison: Hashable {
-    let first: ObjectIdentifier
-    let second: ObjectIdentifier
-
-    init(_ first: ObjectIdentifier, _ second: ObjectIdentifier) {
-      self.first = first
-      self.second = second
-    }
-  }
-
-  package init(module: ModuleSymbol, imports: [ModuleSymbol], library: StandardTypes) {
+  init(module: ModuleSymbol, library: StandardTypes, code: any CodeChecking) {
     self.module = module
-    self.imports = imports
-    self.library = library
+    imports = []
+    solving = SolvingContext(library: library)
+    self.code = code
   }
+
+  package var library: StandardTypes { solving.library }
+
+  /// The place that somebody types at, who is told what can stand there.
+  var caret: Caret? {
+    get { solving.caret }
+    set { solving.caret = newValue }
+  }
+
+  /// What the program's names mean.
+  var version: Int {
+    get { solving.version }
+    set { solving.version = newValue }
+  }
+
+  /// Checks the expressions of a scope.
+  func expressions(in scope: Scope) -> any ExpressionChecking { code.expressions(of: self, scope) }
+
+  /// Checks the statements of a scope.
+  func statements(in scope: Scope) -> any StatementChecking { code.statements(of: self, scope) }
 
   /// Take back what the module has changed in types of others; `nil` for a library.
   private var changes: [() -> Void]?
@@ -63,7 +74,8 @@ package final class ModuleChecker {
   init(after previous: ModuleChecker) {
     module = previous.module
     imports = previous.imports
-    library = previous.library
+    solving = SolvingContext(library: previous.library)
+    code = previous.code
     libraries = previous.libraries
     ownOperators = previous.ownOperators
     builderFunctions = previous.builderFunctions
@@ -103,7 +115,8 @@ package final class ModuleChecker {
     for (symbol, _, _) in declared.types { symbol.release() }
     declared = DeclaredSymbols()
     (imports, libraries, ownOperators, bodies) = ([], [], [:], [])
-    (pendingExtensions, wrapped, comparisons, instances) = ([], [:], [:], [])
+    (pendingExtensions, wrapped, instances) = ([], [:], [])
+    solving.comparisons = [:]
     (changes, olderUses, caret) = (nil, [:], nil)
     module.release()
   }
@@ -151,22 +164,16 @@ package final class ModuleChecker {
     if !imports.contains(where: { $0 === module }) { imports.append(module) }
   }
 
-  func add(import library: LibraryModule) {
+  func add(import library: any ImportedLibrary) {
     guard !libraries.contains(where: { $0 === library }) else { return }
     libraries.append(library)
-    builderFunctions.formUnion(library.source.builderFunctions)
+    builderFunctions.formUnion(library.builderFunctions)
     add(import: library.module)
   }
 
   /// The libraries that the module imports.
-  var importedLibraries: [LibraryModule] { libraries }
-  /// The place that somebody types at, who is told what can stand there.
-  var caret: Caret?
-
+  var importedLibraries: [any ImportedLibrary] { libraries }
   // MARK: Older versions
-
-  /// What the program's names mean.
-  var version = Fix.today
 
   /// Whether names of older versions are in view.
   private var hasOlderNames = false
@@ -197,7 +204,7 @@ package final class ModuleChecker {
     guard source == nil, !hasOlderNames else { return false }
     hasOlderNames = true
     for library in libraries {
-      if let older = library.libraries.olderNames(of: library) { add(import: older) }
+      if let older = library.olderNames() { add(import: older) }
     }
     return true
   }
@@ -207,7 +214,7 @@ package final class ModuleChecker {
   /// How the use of an older name is written today.
   func fix(at range: TextRange) -> Fix? {
     guard let use = olderUses[range],
-      let library = (libraries + libraries.compactMap { $0.libraries.olderNames(of: $0) })
+      let library = (libraries + libraries.compactMap { $0.olderNames() })
         .first(where: { $0.module === use.symbol.module }),
       let template = library.template(of: use.symbol)
     else { return nil }
@@ -225,7 +232,7 @@ package final class ModuleChecker {
   private func earlierMeaning(
     of symbol: ValueSymbol,
     _ called: String,
-    _ library: LibraryModule
+    _ library: any ImportedLibrary
   ) -> Fix.Renaming.Earlier? {
     let others = symbol.owner?.members(named: symbol.name) ?? []
     for other in others where other.module === symbol.module && other !== symbol {

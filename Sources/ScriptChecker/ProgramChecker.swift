@@ -36,7 +36,7 @@ package struct ProgramChecker {
   ///   - version: What the names of the program mean; an older one also decides between declarations of one name.
   package init(module: ModuleSymbol, libraries: Libraries, version: Int = Fix.today) {
     self.libraries = libraries
-    checker = ModuleChecker(module: module, imports: [], library: libraries.types)
+    checker = ModuleChecker(module: module, library: libraries.types, code: CodeChecker())
     checker.add(import: libraries.standard)
     checker.version = version
     checker.notesChanges()

@@ -78,11 +78,7 @@ struct AssignmentCompiler: FunctionPart {
     let place = place(target)
     let code = expression(value)
     if let slot = place.slot, isWord(target.type) {
-      let word = code.asWord
-      return { machine in
-        (machine.base + slot).word = try word(machine)
-        return .next
-      }
+      return code.storing(in: slot)
     }
     let run = code.run
     let store = place.store
@@ -91,6 +87,12 @@ struct AssignmentCompiler: FunctionPart {
         let value = try run(machine)
         try preempt()
         try store(machine, value)
+        return .next
+      }
+    }
+    if let constant = code.constant {
+      return { machine in
+        try store(machine, constant)
         return .next
       }
     }

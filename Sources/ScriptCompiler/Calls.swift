@@ -149,6 +149,7 @@ struct CallCompiler: FunctionPart {
     }
     let receiver = receiver(base, reference)
     if let quick = append(symbol, receiver, compiled) { return quick }
+    if let quick = textTest(symbol, receiver, compiled) { return quick }
     return invocations.invoke(reference, .body, on: receiver, compiled, node)
   }
 
@@ -170,6 +171,37 @@ struct CallCompiler: FunctionPart {
       try machine.tickNative()
       array.pointee.append(value)
       return .void
+    }
+  }
+
+  /// `text.hasPrefix(other)` and `text.hasSuffix(other)`.
+  private func textTest(
+    _ symbol: ValueSymbol,
+    _ receiver: Receiver,
+    _ arguments: [Argument]
+  ) -> Code? {
+    guard symbol.owner === library["String"], symbol.module === library.module,
+      case .value(let text, _) = receiver, arguments.count == 1,
+      case .value(let other) = arguments[0], case .function(let type) = symbol.type,
+      type.parameters[0].type.symbol === library["String"]
+    else { return nil }
+    let (readText, readOther) = (text.run, other.run)
+    switch symbol.name {
+    case "hasPrefix":
+      return Code(test: { machine in
+        let whole = try readText(machine).string(machine)
+        let prefix = try readOther(machine).string(machine)
+        try machine.tickNative()
+        return whole.hasPrefix(prefix)
+      })
+    case "hasSuffix":
+      return Code(test: { machine in
+        let whole = try readText(machine).string(machine)
+        let suffix = try readOther(machine).string(machine)
+        try machine.tickNative()
+        return whole.hasSuffix(suffix)
+      })
+    default: return nil
     }
   }
 

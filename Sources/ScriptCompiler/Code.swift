@@ -32,6 +32,14 @@ struct Code {
     test = nil
   }
 
+  init(_ word: ReadyWord) {
+    let read = word.run
+    run = { machine in .int(try read(machine)) }
+    self.word = word
+    number = nil
+    test = nil
+  }
+
   /// Reads a variable of type `Int` in a place of the frame.
   init(slot: Int) {
     self.init(word: { machine in (machine.base + slot).word })
@@ -79,6 +87,9 @@ struct Code {
     return { machine in try run(machine).int(machine) }
   }
 
+  /// Stores the number in a place of the frame.
+  func storing(in slot: Int) -> Exec { (word ?? ReadyWord(run: asWord)).storing(slot) }
+
   var asNumber: (Machine) throws -> Double {
     if let number { return number.run }
     let run = run
@@ -101,10 +112,30 @@ struct Code {
   }
 }
 
-struct ReadyWord { let run: (Machine) throws -> Int }
+struct ReadyWord {
+  let run: (Machine) throws -> Int
+  /// Makes a statement that stores the number in a place of the frame.
+  let storing: (Int) -> Exec
+
+  init(run: @escaping (Machine) throws -> Int) {
+    self.run = run
+    storing = { slot in
+      { machine in
+        (machine.base + slot).word = try run(machine)
+        return .next
+      }
+    }
+  }
+
+  init(run: @escaping (Machine) throws -> Int, storing: @escaping (Int) -> Exec) {
+    self.run = run
+    self.storing = storing
+  }
+}
 struct ReadyNumber { let run: (Machine) throws -> Double }
 struct ReadyTest { let run: (Machine) throws -> Bool }
 struct ReadyExec { let run: Exec }
+struct ReadyRelease { let run: (Machine) -> Void }
 struct ReadyMatch { let run: (Machine, Value) throws -> Bool }
 
 extension UnsafeMutablePointer<Value> {

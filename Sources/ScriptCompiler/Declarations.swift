@@ -251,17 +251,35 @@ struct DeclarationCompiler {
 
   /// The value that each stored property begins with; `nil` for what the initializer gives one.
   func firstValues(of owner: TypeSymbol, _ compiler: FunctionCompiler) -> [Code.Run?] {
-    program.layout(of: owner).properties.map { firstValue(of: $0, compiler) }
+    var tuples: [TextRange: Int] = [:]
+    return program.layout(of: owner).properties.map { property in
+      guard let body = program.body(of: property, .initialValue), !body.path.isEmpty,
+        let range = body.body.statements.first?.range
+      else { return firstValue(of: property, compiler) }
+      // The first of a tuple's properties computes the tuple, and the others take their parts of it.
+      let isFirst = tuples[range] == nil
+      let slot = tuples[range] ?? compiler.newSlot()
+      tuples[range] = slot
+      let tuple = isFirst ? firstValue(of: property, compiler, isWholeTuple: true) : nil
+      return { machine in
+        if let tuple { machine.base[slot] = try tuple(machine) }
+        return try body.path.reduce(machine.base[slot]) { try $0.record(machine)[$1] }
+      }
+    }
   }
 
-  private func firstValue(of property: ValueSymbol, _ compiler: FunctionCompiler) -> Code.Run? {
+  private func firstValue(
+    of property: ValueSymbol,
+    _ compiler: FunctionCompiler,
+    isWholeTuple: Bool = false
+  ) -> Code.Run? {
     if property.isLazy { return nil }
     guard program.body(of: property, .initialValue) != nil else {
       if property.isWeak { return { _ in .weak(WeakReference(.nil)) } }
       let isOptional = property.type.symbol === library["Optional"]
       return isOptional && !property.isConstant ? { _ in .nil } : nil
     }
-    let code = initialValue(of: property)
+    let code = initialValue(of: property, isWholeTuple: isWholeTuple)
     let types = ArgumentsSite(
       property.interface.signature.parameters.map(Type.parameter),
       in: compiler.generics,
@@ -275,7 +293,13 @@ struct DeclarationCompiler {
   }
 
   /// The expression that a variable begins with, as a function of the generic parameters.
-  func initialValue(of symbol: ValueSymbol, hasReceiver: Bool = false) -> FunctionCode {
+  ///
+  /// - Parameter isWholeTuple: Whether the result is the tuple of which the variable takes a part.
+  func initialValue(
+    of symbol: ValueSymbol,
+    hasReceiver: Bool = false,
+    isWholeTuple: Bool = false
+  ) -> FunctionCode {
     let code = FunctionCode(symbol.name, .pending { _ in })
     code.parameterCount = hasReceiver ? 1 : 0
     code.body = .pending { code in
@@ -291,7 +315,7 @@ struct DeclarationCompiler {
       )
       if let selfSymbol = compiler.selfSymbol { compiler.declareParameters([selfSymbol]) }
       let run = compiler.statements(body.body.statements)
-      guard !body.path.isEmpty else { return compiler.finish(code, run) }
+      guard !body.path.isEmpty, !isWholeTuple else { return compiler.finish(code, run) }
       compiler.finish(code) { machine in
         let flow = try run(machine)
         for position in body.path {
@@ -317,8 +341,10 @@ struct DeclarationCompiler {
       else { return nil }
       // The storage of a wrapped variable makes itself.
       if variable != nil { return FunctionCode(name, .native { _ in .uninitialized }) }
+      // A lazy one has no value until it is read.
+      if property.isLazy { return FunctionCode(name, .native { _ in .uninitialized }) }
       if program.body(of: property, .initialValue) != nil { return initialValue(of: property) }
-      return FunctionCode(name, .native { _ in property.isLazy ? .uninitialized : .nil })
+      return FunctionCode(name, .native { _ in .nil })
     }
     let code = FunctionCode(symbol.fullName, .pending { _ in })
     code.body = .pending { code in

@@ -79,14 +79,14 @@ final class FunctionCompiler {
 
   /// Gives a function's code statements as its body.
   func finish(_ code: FunctionCode, _ list: [TypedStatement]) {
-    guard list.count == 1, case .return(let value?) = list[0].kind, !isObserved else {
+    guard !isObserved, let result = ChosenResult(list) else {
       return finish(code, statements(list))
     }
-    let result = expression(value)
-    if isWord(resultType), isWord(value.type) {
-      finish(code, result.asWord)
+    let compiled = result.compiled(by: self)
+    if compiled.isWord, isWord(resultType) {
+      finish(code, compiled.asWord)
     } else {
-      finish(code, result.run)
+      finish(code, compiled.run)
     }
   }
 
@@ -210,18 +210,23 @@ final class FunctionCompiler {
 
   /// Releases places of the frame after something has run.
   func releasing(_ slots: Range<Int>, after exec: @escaping Exec) -> Exec {
+    guard let release = release(of: slots)?.run else { return exec }
+    return { machine in
+      defer { release(machine) }
+      return try exec(machine)
+    }
+  }
+
+  /// Releases places of the frame; `nil` where none of them needs it.
+  func release(of slots: Range<Int>) -> ReadyRelease? {
     let managed = slots.filter { !trivialSlots.contains($0) }
-    guard !managed.isEmpty else { return exec }
+    if managed.isEmpty { return nil }
     if managed.count == 1 {
       let slot = managed[0]
-      return { machine in
-        defer { _ = (machine.base + slot).take() }
-        return try exec(machine)
-      }
+      return ReadyRelease { machine in _ = (machine.base + slot).take() }
     }
-    return { machine in
-      defer { for slot in managed.reversed() { _ = (machine.base + slot).take() } }
-      return try exec(machine)
+    return ReadyRelease { machine in
+      for slot in managed.reversed() { _ = (machine.base + slot).take() }
     }
   }
 

@@ -80,11 +80,11 @@ enum Intrinsics {
     let right = compiler.expression(operands[1]).wordOperand
     let place = compiler.place(of: node.range)
     switch name {
-    case "+": return Code(word: Addition.compiled(left, right, place))
-    case "-": return Code(word: Subtraction.compiled(left, right, place))
-    case "*": return Code(word: Multiplication.compiled(left, right, place))
-    case "/": return Code(word: Division.compiled(left, right, place))
-    case "%": return Code(word: Remainder.compiled(left, right, place))
+    case "+": return Code(Addition.compiled(left, right, place))
+    case "-": return Code(Subtraction.compiled(left, right, place))
+    case "*": return Code(Multiplication.compiled(left, right, place))
+    case "/": return Code(Division.compiled(left, right, place))
+    case "%": return Code(Remainder.compiled(left, right, place))
     case "<": return Code(test: LessThan.compiled(left, right))
     case "<=": return Code(test: AtMost.compiled(left, right))
     case ">": return Code(test: MoreThan.compiled(left, right))

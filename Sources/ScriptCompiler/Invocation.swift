@@ -168,10 +168,38 @@ struct InvocationCompiler: FunctionPart {
   ) -> Code? {
     guard types.isConstant, accesses(receiver, arguments) == nil else { return nil }
     let types = types.arguments(.none)
-    let push = pushing(receiver, arguments)
-    return Code(word: { machine in
+    let operands = operands(receiver, arguments)
+    let pushed = operands.compactMap { $0?.pushed }
+    guard pushed.count == operands.count else {
+      return wordCall(code, types, AllPusher(run: Pushed.pushing(operands)), place)
+    }
+    switch (pushed.first, pushed.dropFirst().first, pushed.count) {
+    case (.number(let one)?, _, 1): return wordCall(code, types, one, place)
+    case (.value(let one)?, _, 1): return wordCall(code, types, one, place)
+    case (.word(let one)?, _, 1): return wordCall(code, types, one, place)
+    case (.run(let one)?, _, 1): return wordCall(code, types, one, place)
+    case (.number(let one)?, .number(let two)?, 2):
+      return wordCall(code, types, PairPusher(first: one, second: two), place)
+    case (.number(let one)?, .word(let two)?, 2):
+      return wordCall(code, types, PairPusher(first: one, second: two), place)
+    case (.word(let one)?, .number(let two)?, 2):
+      return wordCall(code, types, PairPusher(first: one, second: two), place)
+    case (.word(let one)?, .word(let two)?, 2):
+      return wordCall(code, types, PairPusher(first: one, second: two), place)
+    default: return wordCall(code, types, AllPusher(run: Pushed.pushing(operands)), place)
+    }
+  }
+
+  @inline(__always)
+  private func wordCall(
+    _ code: FunctionCode,
+    _ types: TypeArguments,
+    _ arguments: some Pusher,
+    _ place: Int
+  ) -> Code {
+    Code(word: { machine in
       let frame = machine.top
-      try push(machine)
+      try arguments.push(machine)
       machine.place = place
       return try code.callForWord(machine, frame: frame, types: types)
     })
@@ -179,6 +207,11 @@ struct InvocationCompiler: FunctionPart {
 
   /// Puts the receiver and the arguments on the stack; what is passed as `inout` follows when all others are known.
   func pushing(_ receiver: Receiver, _ arguments: [Argument]) -> (Machine) throws -> Void {
+    Pushed.pushing(operands(receiver, arguments))
+  }
+
+  /// What is put on the stack; `nil` stands for what is filled in later.
+  private func operands(_ receiver: Receiver, _ arguments: [Argument]) -> [Code?] {
     var codes: [Code?] = []
     switch receiver {
     case .none: break
@@ -188,7 +221,7 @@ struct InvocationCompiler: FunctionPart {
     for argument in arguments {
       if case .value(let code) = argument { codes.append(code) } else { codes.append(nil) }
     }
-    return Pushed.pushing(codes)
+    return codes
   }
 
   typealias Accesses = (

@@ -116,41 +116,49 @@ struct LiteralCompiler: FunctionPart {
   }
 
   private func interpolation(_ segments: [TypedSegment], _ node: TypedExpression) -> Code {
-    enum Piece {
-      case text(String)
-      case word(ReadyWord)
-      case string(Code)
-      case value(Code, TypeSite)
-    }
-    let pieces = segments.map { segment -> Piece in
-      switch segment {
-      case .text(let text): .text(text)
-      case .value(let value) where isWord(value.type):
-        .word(ReadyWord(run: expression(value).asWord))
-      case .value(let value) where isLibrary(value.type) && value.type.symbol?.name == "String":
-        .string(expression(value))
-      case .value(let value): .value(expression(value), site(value.type))
-      }
-    }
     let place = place(of: node.range)
+    let pieces = segments.compactMap { piece($0, place).map(ReadyPiece.init) }
     let text = Code { machine in
-      var text = ""
-      for piece in pieces {
-        switch piece {
-        case .text(let plain): text += plain
-        case .word(let word): text += String(try word.run(machine))
-        case .string(let code): text += try code.run(machine).string(machine)
-        case .value(let code, let type):
-          let value = try code.run(machine)
-          machine.place = place
-          text += try machine.describe(value, type.metadata(machine.types))
-        }
-      }
-      try machine.reserve(text: text.utf8.count)
-      return .string(text)
+      let start = machine.text.count
+      defer { machine.text.shorten(to: start) }
+      for piece in pieces { try piece.append(machine) }
+      try machine.reserve(text: machine.text.count - start)
+      return .string(machine.text.text(from: start))
     }
     if isLibrary(node.type), node.type.symbol?.name == "String" { return text }
     return converted(text, "ExpressibleByStringInterpolation", node)
+  }
+
+  private struct ReadyPiece { let append: (Machine) throws -> Void }
+
+  /// What appends a segment of an interpolation to the machine's text; `nil` if there is nothing to append.
+  private func piece(_ segment: TypedSegment, _ place: Int) -> ((Machine) throws -> Void)? {
+    switch segment {
+    case .text(let plain):
+      let bytes = Array(plain.utf8)
+      return bytes.isEmpty ? nil : { machine in machine.text.append(bytes) }
+    case .value(let value) where isWord(value.type):
+      let word = expression(value).asWord
+      return { machine in
+        let number = try word(machine)
+        machine.text.append(number)
+      }
+    case .value(let value) where isLibrary(value.type) && value.type.symbol?.name == "String":
+      let run = expression(value).run
+      return { machine in
+        let more = try run(machine).string(machine)
+        machine.text.append(more)
+      }
+    case .value(let value):
+      let run = expression(value).run
+      let type = site(value.type)
+      return { machine in
+        let value = try run(machine)
+        machine.place = place
+        let more = try machine.describe(value, type.metadata(machine.types))
+        machine.text.append(more)
+      }
+    }
   }
 
   /// A literal whose parts are appended to a value of the `StringInterpolation` of its type.

@@ -76,22 +76,6 @@ extension Locator {
     let locate = run
     return Locator { machine in try locate(machine).ownPart(position, machine) }
   }
-
-  /// An element of the array there, to be changed.
-  ///
-  /// - Parameter place: Where the element is named.
-  func ownElement(_ index: Code, _ place: Int) -> Locator {
-    let index = index.asWord
-    let locate = run
-    return Locator { machine in
-      let position = try index(machine)
-      let array = try locate(machine)
-      guard let element = try array.ownElement(position, machine) else {
-        throw machine.outOfRange(position, of: array.array?.pointee.indices ?? 0..<0, place)
-      }
-      return element
-    }
-  }
 }
 
 extension Locating {

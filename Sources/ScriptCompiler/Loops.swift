@@ -83,43 +83,51 @@ struct LoopCompiler: FunctionPart {
     let place = place(of: node.sequence.range)
     function.blockDepth += 1
     let first = function.slotCount
-    var setter: (Machine, Int) -> Void = { _, _ in }
-    if case .binding(let symbol) = node.pattern.kind {
-      let storage = function.declare(symbol, isInitialized: true)
-      if case .slot(let slot) = storage {
-        setter = { machine, value in (machine.base + slot).word = value }
-      } else {
-        let initialize = variables.initialize(symbol, storage)
-        setter = { machine, value in initialize(machine, .int(value)) }
-      }
-    } else if case .any = node.pattern.kind {
-    } else {
+    var storage: Storage?
+    var shared = OtherCounter { _, _ in }
+    switch node.pattern.kind {
+    case .binding(let symbol):
+      let place = function.declare(symbol, isInitialized: true)
+      shared = OtherCounter(initialize: variables.initialize(symbol, place))
+      storage = place
+    case .any: break
+    default:
       function.blockDepth -= 1
       return nil
     }
-    let set = setter
     let body = block(node.body)
     function.blockDepth -= 1
-    let exec: Exec = { machine in
-      var value = try start(machine)
-      var limit = try end(machine)
-      if limit < value {
-        machine.place = place
-        throw machine.trap("Range requires lowerBound <= upperBound")
-      }
-      if isClosed { limit += 1 }
-      while value < limit {
-        try machine.tick()
-        set(machine, value)
-        value += 1
-        switch try body(machine) {
-        case .next: continue
-        case .leave where machine.target == number: return .next
-        case .proceed where machine.target == number: continue
-        case let flow: return flow
+    func counting(_ counter: some Counter) -> Exec {
+      { machine in
+        var value = try start(machine)
+        var last = try end(machine)
+        if last < value {
+          machine.place = place
+          throw machine.trap("Range requires lowerBound <= upperBound")
+        }
+        if !isClosed {
+          if last == value { return .next }
+          last -= 1
+        }
+        while true {
+          try machine.tick()
+          counter.set(machine, value)
+          switch try body(machine) {
+          case .next: break
+          case .leave where machine.target == number: return .next
+          case .proceed where machine.target == number: break
+          case let flow: return flow
+          }
+          if value == last { return .next }
+          value += 1
         }
       }
-      return .next
+    }
+    let exec: Exec
+    if case .slot(let slot)? = storage {
+      exec = counting(SlotCounter(slot: slot))
+    } else {
+      exec = counting(shared)
     }
     return function.releasing(first..<function.slotCount, after: exec)
   }
@@ -141,4 +149,24 @@ struct LoopCompiler: FunctionPart {
       )
     }
   }
+}
+
+/// Gives the variable of a counting loop its next value.
+private protocol Counter {
+  func set(_ machine: Machine, _ value: Int)
+}
+
+private struct SlotCounter: Counter {
+  let slot: Int
+
+  @inline(__always)
+  func set(_ machine: Machine, _ value: Int) { (machine.base + slot).word = value }
+}
+
+/// A variable that closures share, or none.
+private struct OtherCounter: Counter {
+  let initialize: (Machine, Value) -> Void
+
+  @inline(__always)
+  func set(_ machine: Machine, _ value: Int) { initialize(machine, .int(value)) }
 }

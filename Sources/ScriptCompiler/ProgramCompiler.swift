@@ -142,7 +142,7 @@ package final class ProgramCompiler {
     codes[key] = code
     if let native = native(for: symbol, part) {
       code.takesNewObject = symbol.kind == .initializer && symbol.receiverIsReference
-      code.body = .native(code.takesNewObject ? owning(native, symbol) : native)
+      code.body = .native(code.takesNewObject ? owning(native.run, symbol) : native.run)
       code.takesInOutReceiver = symbol.isMutating || part == .setter && !symbol.receiverIsReference
     } else {
       DeclarationCompiler(self).prepare(code, symbol, part)
@@ -168,7 +168,7 @@ package final class ProgramCompiler {
   }
 
   /// What a declaration's native is; where the library's text has a body, only a native that names the parameters' types counts.
-  private func native(for symbol: ValueSymbol, _ part: CheckedBody.Part) -> Native? {
+  private func native(for symbol: ValueSymbol, _ part: CheckedBody.Part) -> ReadyNative? {
     let nativePart: Runtime.Part
     switch part {
     case .body: nativePart = .body

@@ -38,6 +38,26 @@ struct RunPusher: Pusher {
   func push(_ machine: Machine) throws { machine.push(try run(machine)) }
 }
 
+/// Two arguments of a call.
+struct PairPusher<First: Pusher, Second: Pusher>: Pusher {
+  let first: First
+  let second: Second
+
+  @inline(__always)
+  func push(_ machine: Machine) throws {
+    try first.push(machine)
+    try second.push(machine)
+  }
+}
+
+/// All arguments of a call.
+struct AllPusher: Pusher {
+  let run: (Machine) throws -> Void
+
+  @inline(__always)
+  func push(_ machine: Machine) throws { try run(machine) }
+}
+
 /// An argument, compiled to be put on the stack.
 enum Pushed {
   case number(NumberPusher)

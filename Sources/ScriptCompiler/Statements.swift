@@ -134,20 +134,19 @@ struct StatementCompiler: FunctionPart {
       return { machine in try test(machine) ? .next : try otherwise(machine) }
     case .while(let list, let block):
       return jumping.loop(statement) { number in
-        let turn = function.inBlock {
-          let test = conditions.conditions(list)
-          let body = self.block(block)
-          return { machine in
-            if try test(machine) { return try body(machine) }
-            // A condition that fails leaves the loop itself.
-            machine.target = number
-            return .leave
-          }
-        }
+        function.blockDepth += 1
+        let first = function.slotCount
+        let test = conditions.conditions(list)
+        let body = self.block(block)
+        function.blockDepth -= 1
+        // What the conditions bind goes after each turn.
+        let release = function.release(of: first..<function.slotCount)
         return { machine in
           while true {
             try machine.tick()
-            let flow = try turn(machine)
+            defer { release?.run(machine) }
+            guard try test(machine) else { return .next }
+            let flow = try body(machine)
             switch flow {
             case .next: continue
             case .proceed where machine.target == number: continue
@@ -234,11 +233,7 @@ struct StatementCompiler: FunctionPart {
       let code = expression(value)
       let storage = function.declare(symbol, isInitialized: true)
       if isWord(symbol.type), !symbol.isLazy, case .slot(let slot) = storage {
-        let word = code.asWord
-        return { machine in
-          (machine.base + slot).word = try word(machine)
-          return .next
-        }
+        return code.storing(in: slot)
       }
       let initialize = variables.initialize(symbol, storage)
       let run = code.run

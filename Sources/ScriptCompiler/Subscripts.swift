@@ -74,17 +74,9 @@ struct SubscriptCompiler: FunctionPart {
     let position = index.asWord
     let place = place(of: node.range)
     let load: Code
+    let kind = elementKind(node.type)
     if let locator = members.locator(of: base) {
-      let locate = locator.run
-      load = Code { machine in
-        let index = try position(machine)
-        let pointer = try locate(machine)
-        guard let elements = pointer.array else { throw pointer.pointee.unexpected(machine) }
-        guard elements.pointee.indices.contains(index) else {
-          throw machine.outOfRange(index, of: elements.pointee.indices, place)
-        }
-        return elements.pointee[index]
-      }
+      load = locator.elementCode(index, place, kind)
     } else {
       let run = expression(base).run
       load = Code { machine in
@@ -113,7 +105,10 @@ struct SubscriptCompiler: FunctionPart {
       }
     }
     if let locator = whole.locator {
-      return Place(load: load, locator: locator.ownElement(index, place), access: access)
+      let element = locator.ownElement(index, place, kind)
+      var place = Place(load: load, locator: element.locator, access: access)
+      place.store = element.store
+      return place
     }
     return Place(
       load: load,

@@ -12,7 +12,7 @@ extension WordOperation {
     _ left: WordOperand,
     _ right: WordOperand,
     _ place: Int
-  ) -> (Machine) throws -> Int {
+  ) -> ReadyWord {
     switch (left, right) {
     case (.slot(let left), .slot(let right)): reading(left, right, place)
     case (.slot(let left), .constant(let right)): reading(left, right, place)
@@ -31,10 +31,16 @@ extension WordOperation {
     _ left: some WordReader,
     _ right: some WordReader,
     _ place: Int
-  ) -> (Machine) throws -> Int {
-    { machine in
+  ) -> ReadyWord {
+    ReadyWord { machine in
       let x = try left.read(machine)
       return try apply(x, try right.read(machine), machine, place)
+    } storing: { slot in
+      { machine in
+        let x = try left.read(machine)
+        (machine.base + slot).word = try apply(x, try right.read(machine), machine, place)
+        return .next
+      }
     }
   }
 }

@@ -6,22 +6,22 @@ package enum StandardLibrary {
   package static let sources =
     [LibrarySource("Swift", older: older, index: index)] + FoundationLibrary.sources
 
+  private static let parts: [any (LibraryPart & SendableMetatype).Type] = [
+    Operators.self, Tuples.self, Protocols.self, NumberProtocols.self, NumberTypes.self,
+    Optionals.self, Metatypes.self, Iterators.self, Sequences.self, LazySequences.self,
+    Collections.self, MutableCollections.self, ReplaceableCollections.self, CollectionViews.self,
+    Ranges.self, Arrays.self, Dictionaries.self, Sets.self, StringProtocols.self, Strings.self,
+    Characters.self, Regexes.self, Printing.self, Codables.self, CodableTypes.self, Tasks.self,
+    Jobs.self, TaskGroups.self, AsyncSequences.self, AsyncStreams.self, Clocks.self,
+  ]
+
   private static let older = LibrarySource(
     "older Swift",
-    index: LibraryIndex([olderTypes, olderCollections, olderValues])
+    index: LibraryIndex([
+      OlderSwiftTypes.declaration, OlderCollections.declaration, OlderValues.declaration,
+    ])
   )
 
   /// Where each declaration of the module `Swift` stands.
-  private static let index = LibraryIndex(texts)
-
-  private static var texts: [String] {
-    [
-      operators, tuples, protocols, numberProtocols, numberTypes, optionals, metatypes, iterators,
-      sequences,
-      lazySequences, collections, mutableCollections, replaceableCollections, collectionViews,
-      ranges,
-      arrays, dictionaries, sets, stringProtocols, strings, characters, regexes, printing, codables,
-      codableTypes, tasks, jobs, taskGroups, asyncSequences, asyncStreams, clocks,
-    ]
-  }
+  private static let index = LibraryIndex(parts.map { $0.declaration })
 }

@@ -1,8 +1,8 @@
-extension RxLibrary {
-  /// Operators and events of RxSwift 2 to 5.
-  ///
-  /// The body of a declaration says how it is written today, and so does `renamed` where only the name changed.
-  static let olderOperators = """
+/// Operators and events of RxSwift 2 to 5.
+///
+/// The body of a declaration says how it is written today, and so does `renamed` where only the name changed.
+enum OlderOperators: RxPart {
+  static let declaration = """
     extension Event {
       @available(RxSwift, obsoleted: 3, renamed: "next(_:)") static func Next(_ element: Element) -> Event<Element> { .next(element) }
       @available(RxSwift, obsoleted: 3, renamed: "error(_:)") static func Error(_ error: any Swift.Error) -> Event<Element> { .error(error) }
@@ -59,9 +59,11 @@ extension RxLibrary {
       @available(RxSwift, obsoleted: 6, renamed: "bind(onNext:)") func bindNext(_ onNext: @escaping (Element) -> Void) -> any Disposable { self.bind(onNext: onNext) }
     }
     """
+}
 
-  /// Times, which were numbers of seconds, and schedulers, which had no label at first.
-  static var olderTimes: String {
+/// Times, which were numbers of seconds, and schedulers, which had no label at first.
+enum OlderTimes: RxPart {
+  static var declaration: String {
     let operators = [
       ("delay", ""), ("delaySubscription", ""), ("debounce", ""), ("timeout", ""), ("skip", ""),
       ("take", "for: "),

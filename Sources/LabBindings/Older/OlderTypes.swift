@@ -1,6 +1,6 @@
-extension RxLibrary {
-  /// Disposables, schedulers and subjects of RxSwift 2 to 5.
-  static let olderTypes = """
+/// Disposables, schedulers and subjects of RxSwift 2 to 5.
+enum OlderTypes: RxPart {
+  static let declaration = """
     extension Disposable {
       @available(RxSwift, obsoleted: 6, renamed: "disposed(by:)") func addDisposableTo(_ bag: DisposeBag) { self.disposed(by: bag) }
     }
@@ -60,9 +60,11 @@ extension RxLibrary {
       func bind(to variable: Variable<Element>) -> any Disposable { subscribe(onNext: { variable.value = $0 }) }
     }
     """
+}
 
-  /// What RxSwift 1 and the first betas of 2 had as functions by themselves, and collections as members.
-  static let olderFunctions = """
+/// What RxSwift 1 and the first betas of 2 had as functions by themselves, and collections as members.
+enum OlderFunctions: RxPart {
+  static let declaration = """
     extension Sequence {
       @available(RxSwift, obsoleted: 3, renamed: "Observable.from(_:)") func toObservable() -> Observable<Element> { Observable.from(self) }
       @available(RxSwift, obsoleted: 3, renamed: "Observable.from(_:scheduler:)")

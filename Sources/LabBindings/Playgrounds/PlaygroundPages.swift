@@ -20,16 +20,9 @@ enum PlaygroundPages {
 
 extension LabContext {
   func registerPlaygrounds(in table: inout NativeTable) {
-    table.add("PlaygroundPage.finishExecution()") { [self] _ in
-      finishExecution()
+    table.add("PlaygroundPage.finishExecution()") { call in
+      call.machine.runtime.exit()
       throw ScriptStopped()
     }
-  }
-
-  /// Ends the run as one that has done what it says.
-  func finishExecution() {
-    isFinishedByScript = true
-    stage.interrupt()
-    runtime.stop()
   }
 }

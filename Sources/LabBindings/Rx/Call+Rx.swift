@@ -10,7 +10,7 @@ extension Call {
 
   /// - Parameter parameter: The generic parameter that stands for the argument's type, by its position.
   func observable(_ position: Int, _ parameter: Int = 1) throws -> Observable<Value> {
-    try machine.observable(self[position], type(parameter))
+    try self[position].observable(type(parameter), machine)
   }
 
   /// Whose ways the running script's log has.
@@ -28,7 +28,7 @@ extension Call {
   }
 
   func observables(_ position: Int) throws -> [Observable<Value>] {
-    try array(position).map { try machine.observable($0, type(0)) }
+    try array(position).map { try $0.observable(type(0), machine) }
   }
 
   /// The sources of `zip` and its kind, which have one parameter each behind the type.
@@ -97,7 +97,7 @@ extension Call {
     let function: ScriptFunction<Value, repeat each Argument> = try convert(position)
     let (type, runtime) = (type(parameter), machine.runtime)
     return { (argument: repeat each Argument) in
-      try runtime.machine.observable(try function(repeat each argument), type)
+      try function(repeat each argument).observable(type, runtime.machine)
     }
   }
 
@@ -123,14 +123,10 @@ extension Call {
     return function.map { function in { try function.throwing() } }
   }
 
-  func errorHandler(_ position: Int) throws -> ((any Error) -> Void)? {
-    let handler: ((AnyScriptError) -> Void)? = try handler(position)
-    return handler.map { handler in { handler(AnyScriptError($0)) } }
-  }
-
-  /// The same for a subscription: without one, the error ends where nobody handles it.
+  /// A subscription's handler of errors: without one, the error ends where nobody handles it.
   func lastErrorHandler(_ position: Int) throws -> ((any Error) -> Void)? {
-    if let handler = try errorHandler(position) { return handler }
+    let handler: ((AnyScriptError) -> Void)? = try handler(position)
+    if let handler { return { handler(AnyScriptError($0)) } }
     guard let lab = machine.runtime.companion as? LabContext else { return nil }
     let (place, stack) = (machine.place, lab.hooks.recordedCallStack)
     return { [unowned lab] in lab.unhandled($0, at: place, stack) }
@@ -142,25 +138,24 @@ extension Call {
   }
 }
 
-extension Machine {
+extension Value {
   /// Something observable, of the host or of a script.
   ///
   /// - Parameter type: The static type of the value.
-  func observable(_ value: Value, _ type: TypeMetadata) throws -> Observable<Value> {
-    if let (object, observable) = value.observable {
+  func observable(_ type: TypeMetadata, _ machine: Machine) throws -> Observable<Value> {
+    let runtime = machine.runtime
+    if let (object, observable) = hostObservable {
       let lab = runtime.companion as? LabContext
       return lab?.traced(observable, of: object) ?? observable
     }
-    let adopter = Adopter(erased(value, type), "ObservableConvertibleType", runtime)
+    let adopter = Adopter(machine.erased(self, type), "ObservableConvertibleType", runtime)
     let converted = try adopter.call("asObservable()")
-    guard let found = converted.observable else { throw converted.unexpected(self) }
+    guard let found = converted.hostObservable else { throw converted.unexpected(machine) }
     return found.observable
   }
-}
 
-extension Value {
   /// The object of the host that is observable, as that.
-  fileprivate var observable: (object: AnyObject, observable: Observable<Value>)? {
+  private var hostObservable: (object: AnyObject, observable: Observable<Value>)? {
     guard case .native(let object) = self else { return nil }
     let observable =
       object as? Observable<Value>

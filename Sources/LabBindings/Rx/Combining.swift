@@ -1,8 +1,8 @@
 import Rx
 import ScriptMachine
 
-extension RxLibrary {
-  static let combining =
+enum Combining: RxPart {
+  static let declaration =
     """
     extension ObservableType {
       static func merge<C: Collection>(_ sources: C) -> Observable<Element> where C.Element == Observable<Element> { merge(Array(sources)) }
@@ -97,7 +97,7 @@ extension RxLibrary {
     )
   }
 
-  static func registerCombining(in natives: inout RxNatives) {
+  static func register(in natives: inout RxNatives) {
     natives.observable("merge(_:)") { .merge(try $0.observables(1)) }
     natives.observable("concat(all:)") { .concat(try $0.observables(1)) }
     natives.observable("amb(all:)") { .amb(try $0.observables(1)) }

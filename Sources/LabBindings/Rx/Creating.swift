@@ -1,8 +1,8 @@
 import Rx
 import ScriptMachine
 
-extension RxLibrary {
-  static let creating = """
+enum Creating: RxPart {
+  static let declaration = """
     extension ObservableType {
       static func create(_ subscribe: @escaping (AnyObserver<Element>) -> any Disposable) -> Observable<Element>
       static func just(_ element: Element) -> Observable<Element>
@@ -33,7 +33,7 @@ extension RxLibrary {
     }
     """
 
-  static func registerCreating(in natives: inout RxNatives) {
+  static func register(in natives: inout RxNatives) {
     natives.observable("create(_:)", .source) { call in
       let subscribe: ScriptFunction<AnyDisposable, AnyObserver<Value>> = try call.convert(1)
       return .create { subscribe.disposable($0) }

@@ -2,8 +2,8 @@ package import Rx
 package import ScriptMachine
 import ScriptTypes
 
-extension RxLibrary {
-  static let disposables = """
+enum DisposableTypes: RxPart {
+  static let declaration = """
     protocol Disposable { func dispose() }
     protocol Cancelable: Disposable { var isDisposed: Bool { get } }
     extension Disposable {
@@ -92,7 +92,7 @@ extension RxLibrary {
       func dispose()
     """
 
-  static func registerDisposables(in natives: inout RxNatives) {
+  static func register(in natives: inout RxNatives) {
     natives.disposable(DisposableHandle.self, "AnonymousDisposable")
     natives.disposable(BooleanDisposable.self, "BooleanDisposable")
     natives.disposable(SerialDisposable.self, "SerialDisposable")
@@ -220,9 +220,17 @@ package struct AnyDisposable: ScriptConvertible {
 
   package func scriptValue(_ machine: Machine) throws -> Value {
     if let own = disposable as? ScriptedDisposable { return .existential(own.adopter.box) }
-    if disposable is any ScriptClass { return try Conforming(disposable).scriptValue(machine) }
-    return try Conforming(DisposableHandle(disposable)).scriptValue(machine)
+    if let object = object(disposable), machine.runtime.hostTypes.declares(type(of: object)) {
+      return machine.box(object)
+    }
+    return machine.box(DisposableHandle(disposable))
   }
+}
+
+/// The disposable as an object, if it is one.
+private func object<Own: Disposable>(_ disposable: Own) -> AnyObject? {
+  // `as AnyObject` looks through all conformances for a bridge first.
+  Own.self is AnyClass ? unsafeBitCast(disposable, to: AnyObject.self) : nil
 }
 
 /// A disposable that a script's type is; it may be disposed again and again, as its type must bear itself.

@@ -1,8 +1,8 @@
 import Rx
 import ScriptMachine
 
-extension RxLibrary {
-  static let errorHandling = """
+enum ErrorHandling: RxPart {
+  static let declaration = """
     extension ObservableType {
       func `catch`(_ handler: @escaping (any Error) throws -> Observable<Element>) -> Observable<Element>
       static func `catch`<S: Sequence>(sequence: S) -> Observable<Element> where S.Element == Observable<Element> { firstThatSucceeds(Array(sequence)) }
@@ -22,7 +22,7 @@ extension RxLibrary {
     }
     """
 
-  static func registerErrorHandling(in natives: inout RxNatives) {
+  static func register(in natives: inout RxNatives) {
     natives.observable("catch(_:)") { call in
       let handler: (AnyScriptError) throws -> Observable<Value> = try call.selector(1)
       return try call.source.catch { try handler(AnyScriptError($0)) }
@@ -41,7 +41,7 @@ extension RxLibrary {
           return failure
         }
         do {
-          return try runtime.machine.observable(handler(hand(failures)), call.type(1))
+          return try handler(hand(failures)).observable(call.type(1), runtime.machine)
         } catch { return .error(error) }
       }
     }

@@ -2,8 +2,8 @@ import Rx
 import ScriptMachine
 import ScriptTypes
 
-extension RxLibrary {
-  static let events = """
+enum EventTypes: RxPart {
+  static let declaration = """
     protocol EventConvertible<Element> {
       associatedtype Element
       var event: Event<Element> { get }

@@ -1,8 +1,8 @@
 import Rx
 import ScriptMachine
 
-extension RxLibrary {
-  static let filtering = """
+enum Filtering: RxPart {
+  static let declaration = """
     enum TakeBehavior { case inclusive, exclusive }
     extension ObservableType {
       func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element>
@@ -33,7 +33,7 @@ extension RxLibrary {
     }
     """
 
-  static func registerFiltering(in natives: inout RxNatives) {
+  static func register(in natives: inout RxNatives) {
     natives.observable("filter(_:)") { try $0.source.filter($0.function(1)) }
     natives.observable("ignoreElements()") { try $0.source.filter { _ in false } }
     natives.observable("distinctUntilChanged(_:)") {
@@ -57,10 +57,10 @@ extension RxLibrary {
       try $0.source.take(for: $0.interval(1), scheduler: $0.scheduler(2))
     }
     natives.observable("take(while:behavior:)") {
-      try $0.source.take(while: $0.function(1), behavior: $0.takeBehavior(2))
+      try $0.source.take(while: $0.function(1), behavior: behavior($0[2]))
     }
     natives.observable("take(until:behavior:)") {
-      try $0.source.take(until: $0.function(1), behavior: $0.takeBehavior(2))
+      try $0.source.take(until: $0.function(1), behavior: behavior($0[2]))
     }
     natives.observable("take(until:)") { try $0.source.take(until: $0.observable(1)) }
     natives.observable("takeLast(_:)") { try $0.source.takeLast($0.count(1)) }
@@ -74,10 +74,8 @@ extension RxLibrary {
       try $0.source.debounce($0.interval(1), scheduler: $0.scheduler(2))
     }
   }
-}
 
-extension Call {
-  fileprivate func takeBehavior(_ position: Int) -> TakeBehavior {
-    self[position].caseNumber == 0 ? .inclusive : .exclusive
+  private static func behavior(_ value: Value) -> TakeBehavior {
+    value.caseNumber == 0 ? .inclusive : .exclusive
   }
 }

@@ -1,8 +1,8 @@
 import Rx
 import ScriptMachine
 
-extension RxLibrary {
-  static let hooks = """
+enum HookTypes: RxPart {
+  static let declaration = """
     enum Hooks {
       typealias DefaultErrorHandler = ([String], any Error) -> Void
       typealias CustomCaptureSubscriptionCallstack = () -> [String]
@@ -20,7 +20,7 @@ extension RxLibrary {
     }
     """
 
-  static func registerHooks(in natives: inout RxNatives) {
+  static func register(in natives: inout RxNatives) {
     let hooks = natives.lab?.hooks ?? ScriptHooks()
     let runtime = natives.runtime
     registerResources(in: &natives.table)

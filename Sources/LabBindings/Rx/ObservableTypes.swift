@@ -1,8 +1,8 @@
 import Rx
 import ScriptMachine
 
-extension RxLibrary {
-  static let observables = """
+enum ObservableTypes: RxPart {
+  static let declaration = """
     protocol ObservableConvertibleType<Element> {
       associatedtype Element
       func asObservable() -> Observable<Element>
@@ -34,7 +34,7 @@ extension RxLibrary {
     }
     """
 
-  static func registerObservables(in natives: inout RxNatives) {
+  static func register(in natives: inout RxNatives) {
     natives.runtime.hostTypes.add(Observable<Value>.self, "Observable", in: "RxSwift")
     natives.table.add("Observable.asObservable()") { $0[0] }
     natives.subscription("Observable.subscribe(_:)") { try $1.subscribe($0.observer(1)) }

@@ -2,8 +2,8 @@ import Rx
 import ScriptMachine
 import ScriptTypes
 
-extension RxLibrary {
-  static let observers = """
+enum ObserverTypes: RxPart {
+  static let declaration = """
     protocol ObserverType<Element> {
       associatedtype Element
       func on(_ event: Event<Element>)
@@ -34,7 +34,7 @@ extension RxLibrary {
       func onCompleted()
     """
 
-  static func registerObservers(in natives: inout RxNatives) {
+  static func register(in natives: inout RxNatives) {
     natives.runtime.hostTypes.add(ObserverHandle.self, "AnyObserver", in: "RxSwift")
     natives.table.add("AnyObserver.init(eventHandler:)") { call in
       let on: ((Event<Value>) -> Void)? = try call.handler(0)

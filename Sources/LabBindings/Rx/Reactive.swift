@@ -1,8 +1,8 @@
 import Rx
 import ScriptMachine
 
-extension RxLibrary {
-  static let reactive = """
+enum ReactiveExtensions: RxPart {
+  static let declaration = """
     @dynamicMemberLookup
     struct Reactive<Base> {
       let base: Base
@@ -49,7 +49,7 @@ extension RxLibrary {
     internal func reportBindingError(_ error: any Error)
     """
 
-  static func registerReactive(in natives: inout RxNatives) {
+  static func register(in natives: inout RxNatives) {
     natives.table.add("reportBindingError(_:)") { call in
       Diagnostics.writeBindingError(try call.error(0))
       return .void

@@ -2,8 +2,8 @@ import Rx
 import ScriptMachine
 import Stage
 
-extension RxLibrary {
-  static let relays = """
+enum RelayTypes: RxPart {
+  static let declaration = """
     \(relay("PublishRelay", "init()"))
     \(relay("BehaviorRelay", "init(value: Element)\nvar value: Element { get }"))
     \(relay("ReplayRelay", "static func create(bufferSize: Int) -> ReplayRelay<Element>\nstatic func createUnbound() -> ReplayRelay<Element>"))
@@ -53,7 +53,7 @@ extension RxLibrary {
     }
     """
 
-  static func registerRelays(in natives: inout RxNatives) {
+  static func register(in natives: inout RxNatives) {
     let relays: [(AnyClass, String)] = [
       (PublishRelay<Value>.self, "PublishRelay"), (BehaviorRelay<Value>.self, "BehaviorRelay"),
       (ReplayRelay<Value>.self, "ReplayRelay"),

@@ -1,6 +1,6 @@
-extension RxLibrary {
-  /// The names that RxSwift 5 gave to operators.
-  static let renamed = """
+/// The names that RxSwift 5 gave to operators.
+enum RenamedOperators: RxPart {
+  static let declaration = """
     extension ObservableType {
       @available(*, deprecated, renamed: "catch(_:)") func catchError(_ handler: @escaping (any Error) throws -> Observable<Element>) -> Observable<Element> { `catch`(handler) }
       @available(*, deprecated, renamed: "catch(sequence:)") static func catchError<S: Sequence>(_ sequence: S) -> Observable<Element> where S.Element == Observable<Element> { `catch`(sequence: sequence) }

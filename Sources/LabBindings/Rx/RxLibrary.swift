@@ -35,19 +35,27 @@ package enum RxLibrary {
     ),
   ]
 
-  private static let core = LibraryIndex([
-    events, observers, disposables, schedulers, observables, creating, transforming, filtering,
-    combining, errorHandling, utility, sharing, subjects, reactive, hooks, primitiveSequences,
-    singles, maybes, completables, infallibles, asyncBridges, renamed,
-    StageSchedulers.declaration, VirtualTime.declaration,
-  ])
+  private static let parts: [any (RxPart & SendableMetatype).Type] = [
+    EventTypes.self, ObserverTypes.self, DisposableTypes.self, SchedulerProtocols.self,
+    ObservableTypes.self, Creating.self, Transforming.self, Filtering.self, Combining.self,
+    ErrorHandling.self, Utility.self, Sharing.self, SubjectTypes.self, ReactiveExtensions.self,
+    HookTypes.self, PrimitiveSequences.self, Singles.self, Maybes.self, Completables.self,
+    Infallibles.self, AsyncBridges.self, RenamedOperators.self,
+  ]
+
+  private static let core = LibraryIndex(
+    parts.map { $0.declaration } + [StageSchedulers.declaration, VirtualTime.declaration]
+  )
   private static let older = LibrarySource(
     "older RxSwift",
     imports: ["RxSwift", "RxRelay"],
-    index: LibraryIndex([olderOperators, olderTimes, olderTypes, olderFunctions])
+    index: LibraryIndex([
+      OlderOperators.declaration, OlderTimes.declaration, OlderTypes.declaration,
+      OlderFunctions.declaration,
+    ])
   )
-  private static let relayIndex = LibraryIndex([relays])
-  private static let bindingIndex = LibraryIndex([binding])
+  private static let relayIndex = LibraryIndex([RelayTypes.declaration])
+  private static let bindingIndex = LibraryIndex([RelayTypes.binding])
 
   package static func register(in table: inout NativeTable, _ runtime: Runtime) {
     register(in: &table, runtime, lab: nil)
@@ -60,22 +68,8 @@ package enum RxLibrary {
     lab: LabContext?
   ) {
     var natives = RxNatives(table: table, runtime: runtime, lab: lab)
-    registerObservers(in: &natives)
-    registerDisposables(in: &natives)
-    registerSchedulers(in: &natives)
-    registerObservables(in: &natives)
-    registerCreating(in: &natives)
-    registerTransforming(in: &natives)
-    registerFiltering(in: &natives)
-    registerCombining(in: &natives)
-    registerErrorHandling(in: &natives)
-    registerUtility(in: &natives)
-    registerSharing(in: &natives)
-    registerSubjects(in: &natives)
-    registerRelays(in: &natives)
-    registerReactive(in: &natives)
-    registerPrimitiveSequences(in: &natives)
-    registerHooks(in: &natives)
+    for part in parts { part.register(in: &natives) }
+    RelayTypes.register(in: &natives)
     table = natives.table
   }
 }

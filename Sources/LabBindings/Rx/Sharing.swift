@@ -3,8 +3,8 @@ import ScriptMachine
 import ScriptTypes
 import Stage
 
-extension RxLibrary {
-  static let sharing = """
+enum Sharing: RxPart {
+  static let declaration = """
     enum SubjectLifetimeScope { case whileConnected, forever }
     protocol ConnectableObservableType<Element>: ObservableType {
       @discardableResult func connect() -> any Disposable
@@ -38,7 +38,7 @@ extension RxLibrary {
     }
     """
 
-  static func registerSharing(in natives: inout RxNatives) {
+  static func register(in natives: inout RxNatives) {
     natives.runtime.hostTypes.add(
       ConnectableObservable<Value>.self,
       "ConnectableObservable",
@@ -116,7 +116,7 @@ private struct SubjectParts: SubjectType, ScriptConvertible {
   static func make(from value: Value, _ machine: Machine) throws -> SubjectParts {
     let parts = try value.record(machine)
     return SubjectParts(
-      try machine.observable(parts[0], machine.runtime.types.metadata(of: .any)),
+      try parts[0].observable(machine.runtime.types.metadata(of: .any), machine),
       try AnyObserver.make(from: parts[1], machine)
     )
   }
@@ -145,7 +145,7 @@ private struct ScriptedConnectable: ConnectableObservableType {
       "ConnectableObservableType",
       machine.runtime
     )
-    source = (try? machine.observable(call[0], type)) ?? .never()
+    source = (try? call[0].observable(type, machine)) ?? .never()
   }
 
   func connect() -> any Disposable {

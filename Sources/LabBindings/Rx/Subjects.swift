@@ -1,8 +1,8 @@
 import Rx
 import ScriptMachine
 
-extension RxLibrary {
-  static let subjects = """
+enum SubjectTypes: RxPart {
+  static let declaration = """
     protocol SubjectType<Element>: ObservableType {
       associatedtype Observer: ObserverType
       func asObserver() -> Observer
@@ -20,14 +20,14 @@ extension RxLibrary {
       typealias Observer = \(name)<Element>
       var hasObservers: Bool { get }
       func asObserver() -> \(name)<Element> { self }
-    \(receiving)
+    \(ObserverTypes.receiving)
     \(isCancelable ? "var isDisposed: Bool { get }\nfunc dispose()" : "")
     \(members)
     }
     """
   }
 
-  static func registerSubjects(in natives: inout RxNatives) {
+  static func register(in natives: inout RxNatives) {
     natives.subject(PublishSubject<Value>.self, "PublishSubject", \.hasObservers)
     natives.subject(AsyncSubject<Value>.self, "AsyncSubject", \.hasObservers)
     natives.subject(BehaviorSubject<Value>.self, "BehaviorSubject", \.hasObservers)
@@ -81,13 +81,6 @@ extension Call {
     }
     return object
   }
-
-  fileprivate func cancelable(_ position: Int) throws -> any Cancelable {
-    guard let object = self[position].hostObject as? any Cancelable else {
-      throw self[position].unexpected(machine)
-    }
-    return object
-  }
 }
 
 extension RxNatives {
@@ -108,11 +101,18 @@ extension RxNatives {
     }
     guard type is any Cancelable.Type else { return }
     table.add("\(name).isDisposed") { call in
-      .bool(try call.cancelable(0).isDisposed)
+      .bool(try cancelable(call).isDisposed)
     }
     table.add("\(name).dispose()") { call in
-      try call.cancelable(0).dispose()
+      try cancelable(call).dispose()
       return .void
     }
   }
+}
+
+private func cancelable(_ call: Call) throws -> any Cancelable {
+  guard let object = call[0].hostObject as? any Cancelable else {
+    throw call[0].unexpected(call.machine)
+  }
+  return object
 }

@@ -2,8 +2,8 @@ import Rx
 import ScriptMachine
 import ScriptTypes
 
-extension RxLibrary {
-  static let transforming = """
+enum Transforming: RxPart {
+  static let declaration = """
     extension ObservableType {
       func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result>
       func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result>
@@ -53,7 +53,7 @@ extension RxLibrary {
     }
     """
 
-  static func registerTransforming(in natives: inout RxNatives) {
+  static func register(in natives: inout RxNatives) {
     natives.observable("map(_:)") { try $0.source.map($0.function(1)) }
     natives.observable("compactMap(_:)") { try $0.source.compactMap($0.function(1)) }
     for key in ["flatMap(_:)", "flatMapMaybe(_:)", "flatMapCompletable(_:)"] {
@@ -62,13 +62,13 @@ extension RxLibrary {
     natives.observable("flatMapFirst(_:)") { try $0.source.flatMapFirst($0.selector(1)) }
     natives.observable("flatMapLatest(_:)") { try $0.source.flatMapLatest($0.selector(1)) }
     natives.observable("concatMap(_:)") { try $0.source.concatMap($0.selector(1)) }
-    natives.observable("merge()") { try $0.source.map($0.inner()).merge() }
+    natives.observable("merge()") { try $0.source.map(inner($0)).merge() }
     natives.observable("merge(maxConcurrent:)") {
-      try $0.source.map($0.inner()).merge(maxConcurrent: $0.int(1))
+      try $0.source.map(inner($0)).merge(maxConcurrent: $0.int(1))
     }
-    natives.observable("concat()") { try $0.source.map($0.inner()).concat() }
-    natives.observable("switchLatest()") { try $0.source.map($0.inner()).switchLatest() }
-    natives.observable("dematerialize()") { try $0.source.map($0.event()).dematerialize() }
+    natives.observable("concat()") { try $0.source.map(inner($0)).concat() }
+    natives.observable("switchLatest()") { try $0.source.map(inner($0)).switchLatest() }
+    natives.observable("dematerialize()") { try $0.source.map(event($0)).dematerialize() }
     natives.observable("scan(_:accumulator:)") {
       try $0.source.scan($0[1], accumulator: $0.function(2))
     }
@@ -119,25 +119,25 @@ extension RxLibrary {
       return try call.source.withUnretained(object).map { try select(.host($0), $1) }
     }
   }
-}
 
-extension Call {
   /// Turns an element into the observable that it is or can be seen as.
-  fileprivate func inner() throws -> (Value) throws -> Observable<Value> {
-    let (type, runtime) = (elementType, machine.runtime)
-    return { try runtime.machine.observable($0, type) }
+  private static func inner(_ call: Call) -> (Value) throws -> Observable<Value> {
+    let (type, runtime) = (call.elementType, call.machine.runtime)
+    return { try $0.observable(type, runtime.machine) }
   }
 
   /// Turns an element into the event that it is or stands for.
-  fileprivate func event() throws -> (Value) throws -> Event<Value> {
-    let (type, runtime) = (elementType, machine.runtime)
+  private static func event(_ call: Call) -> (Value) throws -> Event<Value> {
+    let (type, runtime) = (call.elementType, call.machine.runtime)
     return { element in
       let machine = runtime.machine
       let adopter = Adopter(machine.erased(element, type), "EventConvertible", runtime)
       return try Event.make(from: adopter.call("event", .getter), machine)
     }
   }
+}
 
+extension Call {
   /// `Self.Element` of the receiver's type.
   var elementType: TypeMetadata {
     type(0).registry.metadata(of: type(0).type.associatedType("Element"))

@@ -2,8 +2,8 @@ import Rx
 import ScriptMachine
 import Stage
 
-extension RxLibrary {
-  static let utility = """
+enum Utility: RxPart {
+  static let declaration = """
     extension ObservableType {
       func `do`(onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil, onError: ((any Error) throws -> Void)? = nil, afterError: ((any Error) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> Observable<Element>
       func debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line, function: String = #function) -> Observable<Element>
@@ -14,7 +14,7 @@ extension RxLibrary {
     }
     """
 
-  static func registerUtility(in natives: inout RxNatives) {
+  static func register(in natives: inout RxNatives) {
     natives.observable(
       "do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)"
     ) {

@@ -1,8 +1,8 @@
 import Rx
 import ScriptMachine
 
-extension RxLibrary {
-  static let schedulers = """
+enum SchedulerProtocols: RxPart {
+  static let declaration = """
     typealias RxTimeInterval = DispatchTimeInterval
     typealias RxTime = Date
     protocol ImmediateSchedulerType {
@@ -35,7 +35,7 @@ extension RxLibrary {
     }
     """
 
-  static func registerSchedulers(in natives: inout RxNatives) {
+  static func register(in natives: inout RxNatives) {
     natives.runtime.hostTypes.add(
       CurrentThreadScheduler.self,
       "CurrentThreadScheduler",

@@ -4,15 +4,31 @@ import ScriptMachine
 import Stage
 
 /// A serial queue's scheduler, where each event takes its turn behind those of other sequences.
-class SerialStageScheduler: StageScheduler, ElementwiseScheduler {}
+class SerialStageScheduler: StageScheduler, ElementwiseScheduler {
+  override class var typeName: String { "SerialDispatchQueueScheduler" }
+}
 
-final class MainStageScheduler: SerialStageScheduler {}
-final class ConcurrentMainStageScheduler: StageScheduler {}
-final class ConcurrentStageScheduler: StageScheduler {}
-final class OperationStageScheduler: StageScheduler {}
+final class MainStageScheduler: SerialStageScheduler {
+  override static var typeName: String { "MainScheduler" }
+}
+
+final class ConcurrentMainStageScheduler: StageScheduler {
+  override static var typeName: String { "ConcurrentMainScheduler" }
+}
+
+final class ConcurrentStageScheduler: StageScheduler {
+  override static var typeName: String { "ConcurrentDispatchQueueScheduler" }
+}
+
+final class OperationStageScheduler: StageScheduler {
+  override static var typeName: String { "OperationQueueScheduler" }
+}
 
 /// Does its work on a queue of the stage: what a script's dispatch-queue schedulers are.
-class StageScheduler: SchedulerType, ScriptClass {
+class StageScheduler: SchedulerType, ScriptClass, CustomStringConvertible {
+  /// The name that scripts know the class by.
+  class var typeName: String { "QueueScheduler" }
+
   let queue: StageQueue
   private unowned let context: LabContext
   /// Whether work handed in on main, with nothing waiting, is done at once, as `MainScheduler.instance` does.
@@ -27,6 +43,8 @@ class StageScheduler: SchedulerType, ScriptClass {
     self.context = context
     self.runsAtOnceOnMain = runsAtOnceOnMain
   }
+
+  var description: String { Self.typeName }
 
   var now: RxTime { context.stage.dueDate }
 

@@ -59,15 +59,12 @@ extension LabContext {
   func countTurn() -> Bool { (try? budget.count(Budget.turn, runtime.machine)) != nil }
 
   func registerSchedulers(in table: inout NativeTable, _ runtime: Runtime) {
-    let classes: [(AnyClass, String)] = [
-      (StageScheduler.self, "QueueScheduler"),
-      (SerialStageScheduler.self, "SerialDispatchQueueScheduler"),
-      (MainStageScheduler.self, "MainScheduler"),
-      (ConcurrentMainStageScheduler.self, "ConcurrentMainScheduler"),
-      (ConcurrentStageScheduler.self, "ConcurrentDispatchQueueScheduler"),
-      (OperationStageScheduler.self, "OperationQueueScheduler"),
+    let classes: [StageScheduler.Type] = [
+      StageScheduler.self, SerialStageScheduler.self, MainStageScheduler.self,
+      ConcurrentMainStageScheduler.self, ConcurrentStageScheduler.self,
+      OperationStageScheduler.self,
     ]
-    for item in classes { runtime.hostTypes.add(item.0, item.1, in: "RxSwift") }
+    for type in classes { runtime.hostTypes.add(type, type.typeName, in: "RxSwift") }
     let main = MainStageScheduler(stage.mainQueue, self, runsAtOnceOnMain: true)
     let concurrent = ConcurrentMainStageScheduler(stage.mainQueue, self, runsAtOnceOnMain: true)
     let async = SerialStageScheduler(stage.mainQueue, self)

@@ -128,22 +128,18 @@ extension LabContext {
     }
     add("adjustScheduledTime(_:)") { clock, call in try clock.adjusted(call[1], call.machine) }
     add("scheduleAbsoluteVirtual(_:time:action:)") { clock, call in
-      let (action, state) = (try call.virtualAction(), call[1])
+      let action: ScriptFunction<AnyDisposable, Value> = try call.convert(3)
+      let state = call[1]
       return try AnyDisposable(
         clock.schedule(at: call[2], call.machine) { action.disposable(state) }
       ).scriptValue(call.machine)
     }
     add("scheduleRelativeVirtual(_:dueTime:action:)") { clock, call in
-      let (action, state) = (try call.virtualAction(), call[1])
+      let action: ScriptFunction<AnyDisposable, Value> = try call.convert(3)
+      let state = call[1]
       return try AnyDisposable(
         clock.schedule(after: call[2], call.machine) { action.disposable(state) }
       ).scriptValue(call.machine)
     }
-  }
-}
-
-extension Call {
-  fileprivate func virtualAction() throws -> ScriptFunction<AnyDisposable, Value> {
-    try convert(3)
   }
 }

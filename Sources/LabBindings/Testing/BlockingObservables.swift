@@ -53,7 +53,7 @@ extension LabContext {
       let blocking = try call[0].record(machine)
       let timeout = try Double?.make(from: blocking[1], machine)
       let (elements, error) = try gather(
-        machine.observable(blocking[0], call.type(0)),
+        blocking[0].observable(call.type(0), machine),
         upTo: call.int(1),
         within: timeout.map { .seconds($0) } ?? .never
       )

@@ -1,5 +1,13 @@
 import ScriptSource
 
+/// Says where what was compiled stands, by the numbers that its code carries.
+protocol CompiledText: AnyObject {
+  /// The place in the text that was compiled; `nil` outside the script's own.
+  func writtenSpan(ofPlace place: Int) -> SourceSpan?
+  /// Where a piece of the text that was compiled stands in the script's own.
+  func original(of span: SourceSpan) -> SourceSpan
+}
+
 /// Where the calls of a program stand, by the numbers that its code carries.
 final class CallPlaces {
   struct Name {
@@ -8,11 +16,11 @@ final class CallPlaces {
     let variable: String?
   }
 
-  private unowned let program: ScriptProgram
+  private unowned let program: any CompiledText
   private var names: [ObjectIdentifier: CalledNames] = [:]
   private var known: [Int: Name] = [:]
 
-  init(_ program: ScriptProgram) { self.program = program }
+  init(_ program: any CompiledText) { self.program = program }
 
   /// The name that a call names, or else the whole of what stands there; `nil` outside the script's own text.
   func name(at place: Int) -> Name? {

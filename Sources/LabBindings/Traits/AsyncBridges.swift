@@ -1,5 +1,5 @@
-extension RxLibrary {
-  static let asyncBridges = """
+enum AsyncBridges: RxPart {
+  static let declaration = """
     extension ObservableConvertibleType {
       var values: AsyncThrowingStream<Element, any Error> {
         AsyncThrowingStream { continuation in

@@ -1,5 +1,5 @@
-extension RxLibrary {
-  static let infallibles = """
+enum Infallibles: RxPart {
+  static let declaration = """
     protocol InfallibleType<Element>: ObservableConvertibleType {}
     struct Infallible<Element>: InfallibleType, CustomStringConvertible {
       typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
@@ -15,10 +15,10 @@ extension RxLibrary {
       func `do`(onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> Infallible<Element> {
         Infallible(raw: asObservable().do(onNext: onNext, afterNext: afterNext, onCompleted: onCompleted, afterCompleted: afterCompleted, onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
       }
-    \(selected("combineLatest", "Infallible<", "I", ": InfallibleType"))
+    \(Combining.selected("combineLatest", "Infallible<", "I", ": InfallibleType"))
     }
     extension InfallibleType where Element == Any {
-    \(paired("combineLatest", "Infallible<", "I", ": InfallibleType"))
+    \(Combining.paired("combineLatest", "Infallible<", "I", ": InfallibleType"))
     }
     extension InfallibleType {
       func subscribe(_ on: @escaping (InfallibleEvent<Element>) -> Void) -> any Disposable {
@@ -72,7 +72,7 @@ extension RxLibrary {
       func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element>
       static func combineLatest<C: Collection>(_ collection: C, resultSelector: @escaping ([C.Element.Element]) throws -> Element) -> Infallible<Element> where C.Element: InfallibleType { Infallible(raw: Observable<Element>.combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector)) }
       static func combineLatest<C: Collection>(_ collection: C) -> Infallible<[Element]> where C.Element: InfallibleType, C.Element.Element == Element { Infallible<[Element]>(raw: Observable<Element>.combineLatest(collection.map { $0.asObservable() })) }
-    \(selected("zip", "Infallible<", "E", nil))
+    \(Combining.selected("zip", "Infallible<", "E", nil))
     }
     extension InfallibleType where Element: Equatable {
       func distinctUntilChanged() -> Infallible<Element> { distinctUntilChanged { $0 == $1 } }

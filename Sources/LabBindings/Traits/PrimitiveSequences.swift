@@ -6,8 +6,8 @@ import ScriptTypes
 ///
 /// A value of a trait is the observable that it wraps, so an operator of a trait is that of `ObservableType` with the same labels,
 /// unless the text has a body.
-extension RxLibrary {
-  static let primitiveSequences = """
+enum PrimitiveSequences: RxPart {
+  static let declaration = """
     struct PrimitiveSequence<Trait, Element>: ObservableConvertibleType, PrimitiveSequenceType, CustomStringConvertible {
       internal init(raw source: Observable<Element>)
       var description: String { get }
@@ -56,13 +56,13 @@ extension RxLibrary {
       static func just(_ element: Element) -> PrimitiveSequence<Trait, Element>
       static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element>
       func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element>
-    \(selected("zip", "PrimitiveSequence<Trait, ", "E", nil))
-    \(paired("zip", "PrimitiveSequence<Trait, ", "E", nil))
+    \(Combining.selected("zip", "PrimitiveSequence<Trait, ", "E", nil))
+    \(Combining.paired("zip", "PrimitiveSequence<Trait, ", "E", nil))
     }
     """
 
   /// The conversions between sequences, which change nothing in a value.
-  static func registerConversions(in table: inout NativeTable) {
+  private static func registerConversions(in table: inout NativeTable) {
     for (trait, key) in [
       "PrimitiveSequence": ["init(raw:)", "asObservable()"],
       "Infallible": ["init(raw:)", "asObservable()"],
@@ -79,7 +79,7 @@ extension RxLibrary {
     }
   }
 
-  static func registerPrimitiveSequences(in natives: inout RxNatives) {
+  static func register(in natives: inout RxNatives) {
     registerConversions(in: &natives.table)
     natives.observable("asSingle()") { try $0.source.asSingle().asObservable() }
     natives.observable("ObservableType.asMaybe()") { try $0.source.asMaybe().asObservable() }

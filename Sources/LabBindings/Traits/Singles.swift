@@ -1,5 +1,5 @@
-extension RxLibrary {
-  static let singles = """
+enum Singles: RxPart {
+  static let declaration = """
     typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
     typealias SingleEvent<Element> = Result<Element, any Error>
     extension PrimitiveSequenceType where Trait == SingleTrait {
@@ -43,8 +43,10 @@ extension RxLibrary {
       func first() -> Single<Element?>
     }
     """
+}
 
-  static let maybes = """
+enum Maybes: RxPart {
+  static let declaration = """
     typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
     enum MaybeEvent<Element> {
       case success(Element)
@@ -87,8 +89,10 @@ extension RxLibrary {
       func asMaybe() -> Maybe<Element>
     }
     """
+}
 
-  static let completables = """
+enum Completables: RxPart {
+  static let declaration = """
     typealias Completable = PrimitiveSequence<CompletableTrait, Never>
     enum CompletableEvent {
       case error(any Error)

@@ -113,6 +113,7 @@ extension Lab {
 
   private func attempt(_ body: () throws -> Void) -> Ending {
     context.entryNumber += 1
+    context.isFinishedByScript = false
     program.runtime.resume()
     program.runtime.memory?.restore()
     context.budget.restore()

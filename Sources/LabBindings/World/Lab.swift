@@ -130,6 +130,10 @@ package final class Lab {
     }
     runtime.host.poll = { [context] in try context.budget.poll() }
     runtime.host.onFailure = { [unowned stage, failure] in failure.note($0, on: stage) }
+    runtime.host.onExit = { [unowned stage, unowned context] in
+      context.isFinishedByScript = true
+      stage.interrupt()
+    }
     context.budget.onProgress = { [unowned program, unowned context] in
       program.runtime.restoreBudget()
       context.printed.restoreBudget()

@@ -47,7 +47,7 @@ final class LabContext {
   /// Whether the script itself has ended the run.
   var isFinishedByScript = false
 
-  func attach(_ program: ScriptProgram) { places = CallPlaces(program) }
+  func attach(_ program: any CompiledText) { places = CallPlaces(program) }
 
   init(stage: Stage, budget: Budget, printed: PrintedLines) {
     self.stage = stage

@@ -7,7 +7,7 @@ package import ScriptSource
 package import ScriptTypes
 
 /// A program from its text to its code, with the libraries that it may import.
-package final class ScriptProgram {
+package final class ScriptProgram: CompiledText {
   package let runtime: Runtime
   private let libraries = Libraries(sources)
   let natives: NativeTable

@@ -3,8 +3,8 @@
 ///     let title = Binder(label) { label, text in label.text = text }
 ///     texts.bind(to: title)
 ///
-/// Elements are delivered on a scheduler, the main one by default. Completion is ignored. An error is a mistake of the
-/// program, and is reported through `Diagnostics`.
+/// Elements are delivered on a scheduler, the main one by default. Completion is ignored. An error has no place in a
+/// target: it is printed, or stops the process, as `Hooks.stopsAtBindingErrors` says.
 public struct Binder<Value>: ObserverType {
   /// The type of the elements received.
   public typealias Element = Value
@@ -17,7 +17,7 @@ public struct Binder<Value>: ObserverType {
   ///   - binding: Called with the target and each element.
   public init<Target: AnyObject>(
     _ target: Target,
-    scheduler: any ImmediateSchedulerType = MainScheduler(),
+    scheduler: any ImmediateSchedulerType = MainThread.currentScheduler,
     binding: @escaping (Target, Value) -> Void
   ) {
     receive = { [weak target] event in

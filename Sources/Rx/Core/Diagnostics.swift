@@ -7,6 +7,7 @@ package enum Diagnostics {
     var writeDated: @Sendable (String) -> Void = { content in
       Diagnostics.write("\(timestamp(Date())): \(content)")
     }
+    var report: @Sendable (BrokenRule) -> Void = { rule in BrokenRule.handle(rule) }
   }
 
   private static let state = LockedSetting(State())
@@ -23,5 +24,11 @@ package enum Diagnostics {
   package static var writeDated: @Sendable (String) -> Void {
     get { state.read(\.writeDated) }
     set { state.set(\.writeDated, to: newValue) }
+  }
+
+  /// Receives a broken rule; if it returns, the program continues.
+  package static var report: @Sendable (BrokenRule) -> Void {
+    get { state.read(\.report) }
+    set { state.set(\.report, to: newValue) }
   }
 }

@@ -17,6 +17,7 @@ public enum Hooks {
   // Not part of `state`: each subscription and subject reads one of them.
   private static let recording = Atomic(false)
   private static let detecting = Atomic(false)
+  private static let stopping = Atomic(false)
 
   /// Whether the call stack of each subscription is recorded for the default error handler.
   public static var recordCallStackOnError: Bool {
@@ -49,6 +50,15 @@ public enum Hooks {
   public static var warnsOfOverlappingEvents: Bool {
     get { detecting.load(ordering: .relaxed) }
     set { detecting.store(newValue, ordering: .relaxed) }
+  }
+
+  /// Whether an error that reaches a binding stops the process.
+  ///
+  /// A `Binder`, a control property and a relay have no place for an error. False by default: the error is printed, the
+  /// subscription is over, and the target lives on, as in RxSwift's release builds. True is what its debug builds do.
+  public static var stopsAtBindingErrors: Bool {
+    get { stopping.load(ordering: .relaxed) }
+    set { stopping.store(newValue, ordering: .relaxed) }
   }
 
   /// Returns the position in the program that runs on this thread, such as `prices.swift:12`, for warnings.

@@ -1,7 +1,7 @@
 import ScriptSource
 import ScriptTypes
 
-/// Finds what a closure with statements gives, while the expression around it is being solved.
+/// Finds what a closure with statements takes and gives, while the expression around it is being solved.
 struct ClosureBodies {
   let checker: ModuleChecker
 
@@ -22,7 +22,7 @@ struct ClosureBodies {
     closure.context.result = nil
     defer { closure.context.result = former }
     let statements = checker.silently {
-      StatementChecker(checker, inner).check(
+      checker.statements(in: inner).check(
         closure.syntax.body,
         result: nil,
         builder: closure.builder
@@ -33,6 +33,63 @@ struct ClosureBodies {
       found = found.map { system.join($0, type) } ?? type
     }
     return found ?? (closure.givesNothing ? .void : nil)
+  }
+
+  /// Adds to the system what the statements ask of the parameters; `false` if they ask nothing.
+  ///
+  /// Only expressions count that name nothing which the statements themselves declare.
+  func useParameters(of closure: ClosureNode, in system: ConstraintSystem) -> Bool {
+    let parameters = Set(closure.parameters.map(\.name))
+    let declared = closure.syntax.body.declaredNames
+    var isUsed = false
+    for case .expression(let expression) in closure.syntax.body.map(\.kind) {
+      let names = expression.names
+      guard !names.isDisjoint(with: parameters), names.isDisjoint(with: declared) else { continue }
+      isUsed = true
+      checker.silently {
+        _ = Generator(checker: checker, system: system, scope: closure.scope).complete(expression)
+      }
+    }
+    return isUsed && !system.isBroken
+  }
+}
+
+extension [Statement] {
+  /// The names of the variables and functions that the statements declare.
+  fileprivate var declaredNames: Set<String> {
+    Set(
+      flatMap { statement -> [String] in
+        switch statement.kind {
+        case .declaration(let declaration):
+          switch declaration.kind {
+          case .variable(let variable):
+            variable.bindings.flatMap { $0.pattern.names.map(\.name.text) }
+          case .function(let function): [function.name.text]
+          default: []
+          }
+        case .guard(let conditions, _):
+          conditions.flatMap { condition -> [String] in
+            switch condition {
+            case .optionalBinding(_, let pattern, _), .pattern(let pattern, _):
+              pattern.names.map(\.name.text)
+            case .expression, .availability: []
+            }
+          }
+        default: []
+        }
+      }
+    )
+  }
+}
+
+extension Expression {
+  /// The names that the expression and its closures mention.
+  fileprivate var names: Set<String> {
+    var walk = SyntaxWalk()
+    var names: Set<String> = []
+    walk.onName = { names.insert($0.base) }
+    walk.visit([Statement(.expression(self), range)])
+    return names
   }
 }
 

@@ -34,7 +34,7 @@ extension SolutionApplication {
   private func branch(_ branch: Branch, _ type: Type) -> TypedBlock {
     guard let node = branch.value else {
       return TypedBlock(
-        StatementChecker(system.checker, branch.scope).check(branch.block.statements),
+        checker.statements(in: branch.scope).check(branch.block.statements),
         branch.block.range
       )
     }

@@ -3,6 +3,7 @@ import ScriptTypes
 
 /// Builds the typed tree from nodes and the solution that was found for them.
 struct SolutionApplication {
+  let checker: ModuleChecker
   let system: ConstraintSystem
   let solution: Solver.Solution
   let scope: Scope
@@ -236,7 +237,7 @@ struct SolutionApplication {
     else {
       // Of what has a mistake in it the mistake has been reported.
       if !type.hasError, let first = application.arguments.first {
-        system.checker.report(SolvingMessages.unknownParameters, at: first.node.range)
+        checker.report(SolvingMessages.unknownParameters, at: first.node.range)
       }
       return []
     }
@@ -283,11 +284,11 @@ struct SolutionApplication {
     if let single = closure.expression {
       let value = result(apply(single), as: function.result)
       body = TypedBlock([TypedStatement(.return(value), single.range)], range)
-    } else if system.checker.silence > 0 {
+    } else if checker.silence > 0 {
       // Somebody asks for types alone, and the closure's own is known.
       body = TypedBlock([], range)
     } else {
-      let statements = StatementChecker(system.checker, inner)
+      let statements = checker.statements(in: inner)
         .check(closure.syntax.body, result: function.result, builder: closure.builder)
       body = TypedBlock(statements, range)
     }

@@ -93,7 +93,7 @@ struct MemberList {
 
   /// What stands for the parameters around the member; `nil` if what its extension asks does not hold.
   private func substitution(_ symbol: ValueSymbol, _ base: Type, _ type: Type) -> Substitution? {
-    let system = ConstraintSystem(checker, scope)
+    let system = ConstraintSystem(checker.solving, scope)
     let node = Node(.discard, system.makeVariable(), TextRange(start: 0, end: 0))
     let opened = checker.silently { system.open(symbol, receiver: base, asking: type, node) }
     guard checker.silently({ system.simplify() }) else { return nil }

@@ -1,20 +1,13 @@
 import ScriptSource
 import ScriptTypes
 
-/// A written type whose arguments must meet what the declaration asks of them.
-struct WrittenInstance {
-  let type: NominalType
-  let scope: Scope
-  let range: TextRange
-}
-
 /// The arguments of written types conform to what the generic parameters ask for.
 struct ArgumentRules {
   let checker: ModuleChecker
 
   func check(_ instance: WrittenInstance) {
     let symbol = instance.type.symbol
-    let system = ConstraintSystem(checker, instance.scope)
+    let system = ConstraintSystem(checker.solving, instance.scope)
     let substitution = instance.type.substitution
     for requirement in symbol.signature.requirements {
       guard case .conformance(let subject, let proto) = requirement.substituting(substitution),

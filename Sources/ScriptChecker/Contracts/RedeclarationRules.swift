@@ -34,11 +34,6 @@ struct RedeclarationRules {
 }
 
 extension ValueSymbol {
-  /// The name with its labels, if it has any.
-  var declarationName: String {
-    !parameters.isEmpty && parameters.allSatisfy(\.label.isEmpty) ? name : fullName
-  }
-
   func clashes(with other: ValueSymbol) -> Bool {
     guard fullName == other.fullName else { return false }
     if (kind == .enumCase) != (other.kind == .enumCase) { return isStatic == other.isStatic }

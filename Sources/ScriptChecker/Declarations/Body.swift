@@ -70,14 +70,14 @@ final class VariableTypes {
     if let found { return found }
     let result: Type
     if let written, let value, TypeResolver(checker, scope).leavesArgumentsOpen(written) {
-      let typed = ExpressionChecker(checker, scope)
+      let typed = checker.expressions(in: scope)
         .check(value, written: written, for: .initialization)
       initializer = typed
       result = typed.type
     } else if let written {
       result = resolve(written)
     } else if let value {
-      let typed = ExpressionChecker(checker, scope).check(value)
+      let typed = checker.expressions(in: scope).check(value)
       initializer = typed
       result = typed.type
     } else {
@@ -120,7 +120,7 @@ final class VariableTypes {
   func checkInitializer() -> TypedExpression? {
     let type = type
     if initializer == nil, let value, written != nil {
-      let expressions = ExpressionChecker(checker, scope)
+      let expressions = checker.expressions(in: scope)
       if case .opaque = type {
         initializer = expressions.check(value)
       } else {

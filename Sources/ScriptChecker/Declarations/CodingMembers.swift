@@ -31,7 +31,10 @@ struct CodingMembers {
     let coded = keys.map { $0.compactMap { key in known.first { $0.name == key } } } ?? known
     if type.kind == .enum {
       members += coded.compactMap { part in
-        part.payload.isEmpty ? nil : keyType(part.keyType, part.payload.map(\.key))
+        guard !part.payload.isEmpty, type.memberTypes(named: part.keyType).isEmpty else {
+          return nil
+        }
+        return keyType(part.keyType, part.payload.map(\.key))
       }
       if isDecoded { members.append(enumInitializer(coded)) }
       if isEncoded { members.append(enumMethod(coded)) }
@@ -63,8 +66,8 @@ struct CodingMembers {
   /// A stored property, or a case.
   private struct Part {
     let name: String
-    /// The keys and labels of a case's payload.
-    var payload: [(key: String, label: String)] = []
+    /// The keys and labels of a case's payload, and whether its own keys name it.
+    var payload: [(key: String, label: String, isCoded: Bool)] = []
     var isDecoded = true
 
     var keyType: String { name.prefix(1).uppercased() + name.dropFirst() + "CodingKeys" }
@@ -73,10 +76,13 @@ struct CodingMembers {
   private var parts: [Part] {
     if type.kind == .enum {
       return type.enumCases.map { symbol in
+        let own = type.caseNames(ofType: Part(name: symbol.name).keyType)
         let payload = symbol.parameters.enumerated().map { position, parameter in
-          (
-            key: parameter.label.isEmpty ? "_\(position)" : parameter.label,
-            label: parameter.label.isEmpty ? "" : "`\(parameter.label)`: "
+          let key = parameter.label.isEmpty ? "_\(position)" : parameter.label
+          return (
+            key: key,
+            label: parameter.label.isEmpty ? "" : "`\(parameter.label)`: ",
+            isCoded: own?.contains(key) ?? true
           )
         }
         return Part(name: symbol.name, payload: payload)
@@ -121,13 +127,14 @@ struct CodingMembers {
 
   private func enumInitializer(_ cases: [Part]) -> String {
     let branches = cases.map { part in
-      let arguments = part.payload.map { key, label in
+      // What has no key has a default.
+      let arguments = part.payload.filter(\.isCoded).map { key, label, _ in
         "\(label)try nested._decode(forKey: .`\(key)`)"
       }
-      if arguments.isEmpty { return "case .`\(part.name)`: self = .`\(part.name)`" }
+      if part.payload.isEmpty { return "case .`\(part.name)`: self = .`\(part.name)`" }
       return """
         case .`\(part.name)`:
-        let nested = try container.nestedContainer(keyedBy: \(part.keyType).self, forKey: .`\(part.name)`)
+        \(arguments.isEmpty ? "_" : "let nested") = try container.nestedContainer(keyedBy: \(part.keyType).self, forKey: .`\(part.name)`)
         self = .`\(part.name)`(\(arguments.joined(separator: ", ")))
         """
     }
@@ -147,13 +154,13 @@ struct CodingMembers {
 
   private func enumMethod(_ cases: [Part]) -> String {
     let branches = cases.map { part in
-      let names = part.payload.indices.map { "value\($0)" }
-      let lines = zip(names, part.payload).map {
+      let names = part.payload.enumerated().map { $1.isCoded ? "value\($0)" : "_" }
+      let lines = zip(names, part.payload).filter(\.1.isCoded).map {
         "try nested._encode(\($0), forKey: .`\($1.key)`)"
       }
       let pattern = names.isEmpty ? "" : "(\(names.joined(separator: ", ")))"
       return """
-        case \(names.isEmpty ? "" : "let ").`\(part.name)`\(pattern):
+        case \(lines.isEmpty ? "" : "let ").`\(part.name)`\(pattern):
         \(lines.isEmpty ? "_ =" : "var nested =") container.nestedContainer(
         keyedBy: \(part.payload.isEmpty ? "CodingKeys" : part.keyType).self, forKey: .`\(part.name)`)
         \(lines.joined(separator: "\n"))
@@ -172,8 +179,11 @@ struct CodingMembers {
 
 extension TypeSymbol {
   /// The names of the keys that the type declares itself, in their order; `nil` if it leaves them to the compiler.
-  var ownCodingKeys: [String]? {
-    memberTypes(named: "CodingKeys").first?.symbol.map { $0.enumCases.map(\.name) }
+  var ownCodingKeys: [String]? { caseNames(ofType: "CodingKeys") }
+
+  /// The names of the cases of an enum inside the type.
+  fileprivate func caseNames(ofType name: String) -> [String]? {
+    memberTypes(named: name).first?.symbol.map { $0.enumCases.map(\.name) }
   }
 
   /// The stored properties that are coded.

@@ -124,3 +124,11 @@ extension Access {
     }
   }
 }
+
+extension Accessors.Accessor {
+  /// Whether the accessor may change the value that it belongs to.
+  var isMutating: Bool {
+    if modifiers.contains("mutating") { return true }
+    return name != "get" && name != "_read" && !modifiers.contains("nonmutating")
+  }
+}

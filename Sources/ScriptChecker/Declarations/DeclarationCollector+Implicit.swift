@@ -51,13 +51,17 @@ extension DeclarationCollector {
       let name: Identifier
       let symbol: ValueSymbol
       let wrapped: WrappedVariable?
-      let hasDefault: Bool
+      /// Whether `init()` can do without an argument for it.
+      let hasInitialValue: Bool
+      /// Whether it is a part of a tuple, so that its parameter has no default.
+      let isPart: Bool
+      var hasDefault: Bool { hasInitialValue && !isPart }
     }
     var fields: [Field] = []
     for member in node.members {
       guard case .variable(let variable) = member.kind, !member.has("static") else { continue }
       for binding in variable.bindings {
-        for (name, _) in binding.pattern.names {
+        for (name, path) in binding.pattern.names {
           guard let field = symbol.members[name.text]?.first(where: { $0.isInitialized }) else {
             continue
           }
@@ -69,8 +73,9 @@ extension DeclarationCollector {
               name: name,
               symbol: field,
               wrapped: wrapped,
-              hasDefault: binding.value != nil || isOptional || field.isLazy
-                || member.customAttributes.contains { $0.arguments != nil }
+              hasInitialValue: binding.value != nil || isOptional || field.isLazy
+                || member.customAttributes.contains { $0.arguments != nil },
+              isPart: !path.isEmpty
             )
           )
         }
@@ -108,7 +113,7 @@ extension DeclarationCollector {
     initializer.isMemberwise = true
     initializer.parameters = parameters(\.hasDefault)
     add(initializer)
-    if !fields.isEmpty, fields.allSatisfy(\.hasDefault) { add(plainInitializer(of: symbol)) }
+    if !fields.isEmpty, fields.allSatisfy(\.hasInitialValue) { add(plainInitializer(of: symbol)) }
   }
 
   func declareRawValue(of symbol: TypeSymbol) {

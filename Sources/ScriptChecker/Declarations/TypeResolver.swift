@@ -136,8 +136,9 @@ struct TypeResolver {
   }
 
   private func checkConvention(_ words: [String], _ written: WrittenType) {
-    for word in words {
-      guard let convention = word.wholeMatch(of: #/convention\((\w+)\)/#)?.1,
+    for word in words where word.hasPrefix("convention(") && word.hasSuffix(")") {
+      let convention = word.dropFirst("convention(".count).dropLast()
+      guard convention.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
         !["c", "block", "swift", "thin", "method"].contains(convention)
       else { continue }
       checker.report(DeclarationMessages.unknownConvention(convention), at: written.range)
@@ -220,6 +221,7 @@ struct TypeResolver {
 
   /// A nested type, alias or associated type of a type, of its superclasses and of its protocols.
   private func memberType(_ name: String, of symbol: TypeSymbol) -> NamedType? {
+    guard library.mayHaveMemberType(name) else { return nil }
     var seen: Set<ObjectIdentifier> = []
     return memberType(name, of: symbol, &seen)
   }

@@ -44,7 +44,7 @@ final class WrappedVariable {
   var storageType: Type {
     if let found { return found }
     found = .error
-    let expressions = ExpressionChecker(checker, scope)
+    let expressions = checker.expressions(in: scope)
     let wanted = written.map { TypeResolver(checker, scope).resolve($0) }
     let result: Type
     if let expression = initialStorage {
@@ -113,7 +113,7 @@ final class WrappedVariable {
   private func member(_ name: String, of type: Type) -> (symbol: ValueSymbol, type: Type)? {
     let lookup = MemberLookup(signature: scope.signature, library: checker.library)
     guard let candidate = lookup.instanceMembers(of: type, named: name).first else { return nil }
-    let system = ConstraintSystem(checker, scope)
+    let system = ConstraintSystem(checker.solving, scope)
     let node = Node(.error, .error, range)
     return (candidate.symbol, system.open(candidate.symbol, receiver: candidate.base, node).type)
   }

@@ -12,7 +12,7 @@ extension Generator {
 
   private func branching(_ node: IfStatement, _ result: Type) -> BranchingIf {
     let inner = Scope(.block, in: scope)
-    let conditions = StatementChecker(checker, scope).conditions(node.conditions, in: inner)
+    let conditions = checker.statements(in: scope).conditions(node.conditions, in: inner)
     let then = branch(node.then, inner, result)
     let otherwise: BranchingIf.Alternative? = node.otherwise.map {
       switch $0 {
@@ -25,8 +25,8 @@ extension Generator {
 
   func selection(_ node: SwitchStatement, _ range: TextRange) -> Node {
     let result = system.makeVariable()
-    let statements = StatementChecker(checker, scope)
-    let subject = statements.expressions.check(node.subject)
+    let statements = checker.statements(in: scope)
+    let subject = checker.expressions(in: scope).check(node.subject)
     let cases = node.cases.map { branch in
       let inner = Scope(.block, in: scope)
       return BranchingSwitch.Case(
@@ -42,50 +42,8 @@ extension Generator {
     guard let expression = block.statements.impliedResult else {
       return Branch(value: nil, block: block, scope: inner)
     }
-    let node = Generator(system: system, scope: inner).complete(expression)
+    let node = Generator(checker: checker, system: system, scope: inner).complete(expression)
     system.add(.closureResult(node.type, result), node)
     return Branch(value: node, block: block, scope: inner)
   }
-}
-
-/// An `if` or `switch` whose branches give a value.
-enum Branches {
-  case conditional(BranchingIf)
-  case selection(BranchingSwitch)
-}
-
-/// One branch: its value, or statements that leave.
-struct Branch {
-  let value: Node?
-  let block: Block
-  let scope: Scope
-  /// What a result builder executes before the value.
-  var before: [TypedStatement] = []
-}
-
-final class BranchingIf {
-  enum Alternative {
-    case branch(Branch)
-    case another(BranchingIf)
-  }
-
-  let conditions: [TypedCondition]
-  let then: Branch
-  let otherwise: Alternative?
-
-  init(conditions: [TypedCondition], then: Branch, otherwise: Alternative?) {
-    self.conditions = conditions
-    self.then = then
-    self.otherwise = otherwise
-  }
-}
-
-struct BranchingSwitch {
-  struct Case {
-    let items: [(pattern: TypedPattern, condition: TypedExpression?)]
-    let branch: Branch
-  }
-
-  let subject: TypedExpression
-  let cases: [Case]
 }

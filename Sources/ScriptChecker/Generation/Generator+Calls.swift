@@ -85,7 +85,7 @@ extension Generator {
   /// `Void()` is an empty tuple.
   private func emptyTuple(_ application: Application, _ range: TextRange) -> Node {
     guard let argument = application.arguments.first else { return Node(.tuple([]), .void, range) }
-    checker.report(SolvingMessages.argumentToNothing, at: argument.node.range)
+    checker.report(CallMessages.argumentToNothing, at: argument.node.range)
     return Node(.error, .error, range)
   }
 
@@ -282,7 +282,9 @@ extension Generator {
       if let own = system.resolved(node.type).symbol, type.symbol === library["String"],
         own.kind == .class, !own.members(named: "_bridge").isEmpty
       {
-        return memberNode(node, DeclarationName("description", range), range)
+        let text = memberNode(node, DeclarationName("description", range), range)
+        finish(text)
+        return text
       }
       system.add(.conversion(node.type, type, .value), node)
       return Node(.cast(cast, node, type), type, range)
@@ -293,18 +295,21 @@ extension Generator {
 
   /// `text as NSString`: a class that stands for a Swift type declares functions for what can be written so.
   private func bridge(_ node: Node, to type: Type, _ range: TextRange) -> Node? {
-    guard let symbol = type.symbol, symbol.kind == .class, symbol.module !== checker.module,
+    let bridged = library.wrapped(type) ?? type
+    guard let symbol = bridged.symbol, symbol.kind == .class, symbol.module !== checker.module,
       !symbol.members(named: "_bridge").isEmpty
     else { return nil }
     let name = DeclarationName("_bridge", range)
-    let function = memberNode(Node(.typeReference(type), .metatype(of: type), range), name, range)
+    let base = Node(.typeReference(bridged), .metatype(of: bridged), range)
+    let function = memberNode(base, name, range)
     let application = Application(
       arguments: [Application.Argument(label: nil, node: node, isTrailing: false, isInOut: false)],
       result: system.makeVariable()
     )
     let call = Node(.call(function, application), application.result, range)
     apply(function, call, application)
-    return call
+    system.add(.conversion(call.type, type, .value), call)
+    return Node(.cast(.coercion, call, type), type, range)
   }
 
   private func assignment(

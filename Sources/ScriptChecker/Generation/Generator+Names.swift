@@ -43,13 +43,13 @@ extension Generator {
     let text: String
     var spelling: Spelling?
     if scope.declaresLater(name.base) {
-      text = SolvingMessages.usedBeforeDeclared(name.base)
+      text = NameMessages.usedBeforeDeclared(name.base)
     } else if name.base.first == "$", let position = Int(name.base.dropFirst()) {
       text = position.anonymousArgument(in: scope.function)
     } else if ["error", "warning"].contains(name.base) {
-      text = SolvingMessages.macroWithoutSign(name.base)
+      text = NameMessages.macroWithoutSign(name.base)
     } else {
-      text = SolvingMessages.unknownName(name.base)
+      text = NameMessages.unknownName(name.base)
       spelling = Spelling(checker: checker, scope: scope)
     }
     checker.report(text, at: range, hint: spelling?.hint(for: name.base, hasValues: true))
@@ -61,7 +61,7 @@ extension Generator {
     node.candidates = symbols.map { Choice(kind: .value($0)) }
     if symbols.isEmpty {
       checker.report(
-        SolvingMessages.unknownOperator(name.base),
+        NameMessages.unknownOperator(name.base),
         at: range,
         hint: name.base == ".." ? Hints.halfOpenRange : nil
       )
@@ -75,7 +75,7 @@ extension Generator {
   func decide(_ node: Node) {
     guard case .overloaded = node.kind, !node.isDecided else { return }
     node.isDecided = true
-    let fitting = system.filtered(node.candidates, for: node)
+    let fitting = system.candidates.filtered(node.candidates, for: node)
     node.candidates = fitting
     if fitting.count == 1 {
       if !system.choose(fitting[0], for: node, base: nil) { system.isBroken = true }
@@ -86,7 +86,7 @@ extension Generator {
 
   private func selfReference(_ range: TextRange) -> Node {
     guard let receiver = scope.function?.receiver else {
-      checker.report(SolvingMessages.selfOutside, at: range)
+      checker.report(NameMessages.selfOutside, at: range)
       return Node(.error, .error, range)
     }
     if case .local(let symbols) = NameLookup(checker: checker, scope: scope).find(
@@ -101,13 +101,13 @@ extension Generator {
 
   private func reportMissingSuperclass(_ range: TextRange) {
     guard let type = scope.function?.receiver?.symbol else {
-      checker.report(SolvingMessages.superOutside, at: range)
+      checker.report(NameMessages.superOutside, at: range)
       return
     }
     checker.report(
       type.kind == .class
-        ? SolvingMessages.superWithoutSuperclass(type.name)
-        : SolvingMessages.superOfOther(type.name),
+        ? NameMessages.superWithoutSuperclass(type.name)
+        : NameMessages.superOfOther(type.name),
       at: range
     )
   }
@@ -132,7 +132,7 @@ extension Generator {
     let usesType = receiver.isStatic || !hasInstanceMember
     if usesType, !receiver.isStatic {
       checker.report(
-        SolvingMessages.staticMemberImplicit(name.base, receiver.symbol.name),
+        NameMessages.staticMemberImplicit(name.base, receiver.symbol.name),
         at: range
       )
     }
@@ -176,7 +176,7 @@ extension Generator {
         return Node(.typeReference(type), .metatype(of: type), range)
       }
     }
-    checker.report(SolvingMessages.specializedFunction, at: range)
+    checker.report(NameMessages.specializedFunction, at: range)
     return Node(.error, .error, range)
   }
 
@@ -229,7 +229,7 @@ extension Generator {
       let type = resolver.resolve(written)
       return Node(.typeReference(type), .metatype(of: type), range)
     }
-    checker.report(SolvingMessages.moduleHasNoMember(module.name, name.base), at: name.range)
+    checker.report(NameMessages.moduleHasNoMember(module.name, name.base), at: name.range)
     return Node(.error, .error, range)
   }
 
@@ -259,11 +259,11 @@ extension Int {
   /// Why `$0` has no meaning.
   fileprivate func anonymousArgument(in function: FunctionContext?) -> String {
     guard let function, function.isClosure else {
-      return SolvingMessages.anonymousArgumentOutside
+      return NameMessages.anonymousArgumentOutside
     }
     let names = function.parameterNames
     return
-      SolvingMessages.anonymousArgumentBesideNames
+      NameMessages.anonymousArgumentBesideNames
       + (self < names.count ? "; did you mean '\(names[self])'?" : "")
   }
 }

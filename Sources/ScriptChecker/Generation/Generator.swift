@@ -3,10 +3,10 @@ import ScriptTypes
 
 /// Turns an expression into nodes with type variables, and adds what must hold between them.
 struct Generator {
+  let checker: ModuleChecker
   let system: ConstraintSystem
   let scope: Scope
 
-  var checker: ModuleChecker { system.checker }
   var library: StandardTypes { system.library }
 
   /// - Parameter isChained: Whether the expression is the base of a longer chain, which then handles its `?`.
@@ -169,7 +169,7 @@ struct Generator {
       case .interpolation(let arguments, _):
         guard let first = arguments.first else { return .text("") }
         let node = complete(first.value)
-        system.add(.conversion(node.type, .any, .value), node)
+        system.add(.conversion(node.type, .any, .interpolation), node)
         return .value(node)
       }
     }

@@ -9,8 +9,6 @@ package final class Libraries {
   /// Those that have been imported, the standard library first.
   private(set) var modules: [LibraryModule] = []
   package let types: StandardTypes
-  /// Names of which it is known whether a member is a type of this name, in so many modules.
-  private var memberTypes: [String: (moduleCount: Int, exists: Bool)] = [:]
 
   /// - Parameter sources: The standard library, then what can be imported.
   package init(_ sources: [LibrarySource]) {
@@ -71,14 +69,6 @@ package final class Libraries {
       symbol = inner
     }
     return symbol
-  }
-
-  /// Whether a member of some type may be a type of this name.
-  func mayHaveMemberType(_ name: String) -> Bool {
-    if let known = memberTypes[name], known.moduleCount == modules.count { return known.exists }
-    let exists = modules.contains { $0.index.memberTypes.contains(name) }
-    memberTypes[name] = (modules.count, exists)
-    return exists
   }
 
   /// Whether a library's declaration is implemented by a body in its text.

@@ -2,7 +2,7 @@ import ScriptSource
 package import ScriptTypes
 
 /// A library's module: a declaration is read and becomes a symbol when its name is first looked up.
-package final class LibraryModule {
+package final class LibraryModule: ImportedLibrary {
   package let module: ModuleSymbol
   package let checker: ModuleChecker
   let source: LibrarySource
@@ -20,10 +20,11 @@ package final class LibraryModule {
     index = source.index
     self.module = module
     self.libraries = libraries
-    checker = ModuleChecker(module: module, imports: [], library: libraries.types)
+    checker = ModuleChecker(module: module, library: libraries.types, code: CodeChecker())
     collector = DeclarationCollector(module: checker, scope: Scope(.module, in: nil))
     checker.source = self
     module.setCompletion { [unowned self] in declare($0) }
+    libraries.types.noteMemberTypes(index.memberTypes)
   }
 
   func release() {
@@ -54,6 +55,10 @@ package final class LibraryModule {
     let type = LibraryType(symbol, entry, members, in: self)
     types[type.path] = type
   }
+
+  var builderFunctions: Set<String> { source.builderFunctions }
+
+  func olderNames() -> (any ImportedLibrary)? { libraries.olderNames(of: self) }
 
   // MARK: Extensions
 

@@ -13,7 +13,7 @@ final class LibraryType {
   private var positions: [ObjectIdentifier: Int] = [:]
   private var isComplete = false
   /// How many modules have been asked for a name.
-  private var asked: [String: Int] = [:]
+  @exclusivity(unchecked) private var asked: [String: Int] = [:]
 
   init(
     _ symbol: TypeSymbol,
@@ -51,8 +51,7 @@ final class LibraryType {
     switch query {
     case .named(let name): declare(name)
     case .type(let name):
-      // What types within types declare is not in the index.
-      if symbol.parent != nil || library.libraries.mayHaveMemberType(name) { declare(name) }
+      if library.libraries.types.mayHaveMemberType(name) { declare(name) }
     case .own: declareAll()
     case .all:
       declareAll()

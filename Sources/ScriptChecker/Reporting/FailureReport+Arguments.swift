@@ -26,17 +26,17 @@ extension FailureReport {
         }
         return "'\(labels[position])'"
       }
-      report(SolvingMessages.missingArguments(names), at: node.range.lastCharacter)
+      report(CallMessages.missingArguments(names), at: node.range.lastCharacter)
     case .extra(let argument):
       let given = arguments[argument]
       if given.isTrailing {
-        report(SolvingMessages.extraTrailingClosure, at: given.node.range)
+        report(CallMessages.extraTrailingClosure, at: given.node.range)
       } else if count == 0 {
-        report(SolvingMessages.argumentToNothing, at: given.node.range)
+        report(CallMessages.argumentToNothing, at: given.node.range)
       } else if let label = given.label {
-        report(SolvingMessages.extraLabeledArgument(label), at: given.node.range, given: label)
+        report(CallMessages.extraLabeledArgument(label), at: given.node.range, given: label)
       } else {
-        report(SolvingMessages.extraArgument, at: given.node.range)
+        report(CallMessages.extraArgument, at: given.node.range)
       }
     case .label(let argument, let given, let expected):
       let range = arguments[argument].node.range
@@ -49,7 +49,7 @@ extension FailureReport {
       let label = labels.map { before < $0.count ? $0[before] : "_" } ?? "_"
       let other = arguments[argument].label ?? "_"
       report(
-        SolvingMessages.argumentOrder(label, other),
+        CallMessages.argumentOrder(label, other),
         at: arguments[argument].node.range
       )
     }
@@ -75,12 +75,12 @@ extension FailureReport {
       labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()
     }
     if differing.allSatisfy({ written[$0].isEmpty }) {
-      return SolvingMessages.missingLabels(differing.map { wanted[$0] }, place)
+      return CallMessages.missingLabels(differing.map { wanted[$0] }, place)
     }
     if differing.allSatisfy({ wanted[$0].isEmpty }) {
-      return SolvingMessages.extraneousLabels(differing.map { written[$0] })
+      return CallMessages.extraneousLabels(differing.map { written[$0] })
     }
-    return SolvingMessages.wrongLabels(list(written), list(wanted), differing.count)
+    return CallMessages.wrongLabels(list(written), list(wanted), differing.count)
   }
 
   /// The label that was most likely meant, or else the declaration.

@@ -21,7 +21,7 @@ extension FailureReport {
       case .initializer: "initializer "
       default: "\(symbols[0].kindName) '\(symbols[0].name)'"
       }
-    checker.report(SolvingMessages.noExactMatches(place), at: call.range)
+    checker.report(CallMessages.noExactMatches(place), at: call.range)
     return true
   }
 
@@ -69,7 +69,7 @@ extension FailureReport {
 
   func reportConflict(_ parameter: String, _ types: [String], at range: TextRange) {
     checker.report(
-      SolvingMessages.conflictingArguments(parameter, types.joined(separator: " vs. ")),
+      CallMessages.conflictingArguments(parameter, types.joined(separator: " vs. ")),
       at: range
     )
   }
@@ -93,7 +93,7 @@ extension FailureReport {
         reportConflict(parameter.name, ["'\(to)'", "'\(from)'"], at: node.nameRange)
       } else {
         checker.report(
-          SolvingMessages.receiverMismatch(symbol.kindName, symbol.fullName, owner.name, from, to),
+          CallMessages.receiverMismatch(symbol.kindName, symbol.fullName, owner.name, from, to),
           at: node.nameRange
         )
       }
@@ -115,7 +115,7 @@ extension FailureReport {
         left == right, left != type, let symbol = left.symbol,
         let conformance = symbol.conformance(to: proto), !conformance.conditions.isEmpty
       else { return false }
-      checker.report(SolvingMessages.operatorRequires(name.base, type, proto.name), at: name.range)
+      checker.report(CallMessages.operatorRequires(name.base, type, proto.name), at: name.range)
       return true
     }
     guard let operand = expression.operand(of: name.range, folding),
@@ -123,14 +123,14 @@ extension FailureReport {
     else {
       return false
     }
-    checker.report(SolvingMessages.unaryOperator(name.base, type), at: name.range)
+    checker.report(CallMessages.unaryOperator(name.base, type), at: name.range)
     return true
   }
 
   /// The type that an expression has by itself.
   func type(of value: Expression) -> Type? {
     guard let scope else { return nil }
-    let type = checker.silently { ExpressionChecker(checker, scope).check(value).type }
+    let type = checker.silently { checker.expressions(in: scope).check(value).type }
     return type.hasError || type.hasVariables ? nil : type
   }
 }

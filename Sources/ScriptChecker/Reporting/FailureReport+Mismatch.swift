@@ -18,21 +18,21 @@ extension FailureReport {
       }
     }
     if expression.hasClosureResult(at: node.range, folding) {
-      checker.report(SolvingMessages.notClosureResult(from, to), at: node.range)
+      checker.report(ConversionMessages.notClosureResult(from, to), at: node.range)
       return
     }
     if reportReceiver(from, to, node) { return }
     if reportBranches(role, expression) { return }
     if checker.library.wrapped(from) == to {
       checker.report(
-        SolvingMessages.optionalNotUnwrapped(from, to),
+        ConversionMessages.optionalNotUnwrapped(from, to),
         at: node.range,
         hint: Hints.defaultOrUnwrap
       )
       return
     }
     if case .argument = role, isForwarded(from, to, node) {
-      checker.report(SolvingMessages.functionForAutoclosure, at: node.range)
+      checker.report(ConversionMessages.functionForAutoclosure, at: node.range)
       return
     }
     if from != to, case .argument = role, reportCall(of: node, in: expression) { return }
@@ -58,13 +58,13 @@ extension FailureReport {
     switch (role, expression.kind) {
     case (.branch(let first, let second), .sequence):
       guard let one = type(of: first), let other = type(of: second) else { return false }
-      checker.report(SolvingMessages.ternaryMismatch(one, other), at: expression.range)
+      checker.report(ConversionMessages.ternaryMismatch(one, other), at: expression.range)
     case (_, .conditional(let node)):
       guard case .block(let block)? = node.otherwise,
         let one = node.then.statements.impliedResult.flatMap(type),
         let other = block.statements.impliedResult.flatMap(type)
       else { return false }
-      checker.report(SolvingMessages.branchMismatch(one, other), at: expression.range)
+      checker.report(ConversionMessages.branchMismatch(one, other), at: expression.range)
     case (.element, .array): reportMixed(checker.library.array(.any), expression)
     case (.element, .dictionary(let elements)):
       guard let key = elements.first.flatMap({ type(of: $0.key) }) else { return false }
@@ -75,7 +75,7 @@ extension FailureReport {
   }
 
   private func reportMixed(_ type: Type, _ expression: Expression) {
-    checker.report(SolvingMessages.mixedLiteral(type), at: expression.range)
+    checker.report(ConversionMessages.mixedLiteral(type), at: expression.range)
   }
 
   /// The type that the value has by itself, and the one that is wanted, rather than parts of both.
@@ -105,11 +105,11 @@ extension FailureReport {
 
   private func nilText(_ to: Type, _ role: ExpressionRole) -> String {
     switch (purpose, role) {
-    case (.initialization?, .whole): SolvingMessages.nilInitializes(to)
-    case (_, .assignmentSource): SolvingMessages.nilAssigned(to)
+    case (.initialization?, .whole): ConversionMessages.nilInitializes(to)
+    case (_, .assignmentSource): ConversionMessages.nilAssigned(to)
     case (.result?, .whole), (.onlyExpression?, .whole):
-      SolvingMessages.nilReturned(to)
-    default: SolvingMessages.nilPassed(to)
+      ConversionMessages.nilReturned(to)
+    default: ConversionMessages.nilPassed(to)
     }
   }
 
@@ -124,34 +124,34 @@ extension FailureReport {
     if let text = partText(from, to, role, node) { return text }
     switch role {
     case .argument where from == to:
-      return SolvingMessages.inOutNotMarked(from)
-    case .assignmentSource: return SolvingMessages.notAssigned(from, to)
-    case .element: return SolvingMessages.notElement(from, to)
+      return ConversionMessages.inOutNotMarked(from)
+    case .assignmentSource: return ConversionMessages.notAssigned(from, to)
+    case .element: return ConversionMessages.notElement(from, to)
     case .cast:
       return from.isClass && to.isClass
-        ? SolvingMessages.notConvertible(from, to)
-        : SolvingMessages.notCoerced(from, to)
+        ? ConversionMessages.notConvertible(from, to)
+        : ConversionMessages.notCoerced(from, to)
     case .argument, .ternaryCondition, .negated, .operand:
-      return SolvingMessages.notArgument(from, to)
+      return ConversionMessages.notArgument(from, to)
     case .whole, .branch: break
     }
     switch purpose {
     case .initialization?:
-      return SolvingMessages.notSpecified(from, to)
+      return ConversionMessages.notSpecified(from, to)
     case .defaultArgument?:
-      return SolvingMessages.notDefault(from, to)
+      return ConversionMessages.notDefault(from, to)
     case .result?, .onlyExpression?:
-      return SolvingMessages.notReturned(from, to)
-    case .assignment?: return SolvingMessages.notAssigned(from, to)
+      return ConversionMessages.notReturned(from, to)
+    case .assignment?: return ConversionMessages.notAssigned(from, to)
     case .condition?:
-      return SolvingMessages.notCondition(from, to)
+      return ConversionMessages.notCondition(from, to)
     case .thrown?:
       if case .existential = to {
-        return SolvingMessages.thrownNotError(from)
+        return ConversionMessages.thrownNotError(from)
       }
-      return SolvingMessages.notThrown(from, to)
+      return ConversionMessages.notThrown(from, to)
     case .argument?, nil:
-      return SolvingMessages.notArgument(from, to)
+      return ConversionMessages.notArgument(from, to)
     }
   }
 
@@ -167,26 +167,26 @@ extension FailureReport {
       given.parameters.count == wanted.parameters.count
     {
       return
-        SolvingMessages.notClosureResult(given.result, wanted.result)
+        ConversionMessages.notClosureResult(given.result, wanted.result)
     }
     if case .array(let elements) = node.kind, elements.isEmpty, to.symbol?.sugar == .dictionary {
-      return SolvingMessages.emptyDictionary
+      return ConversionMessages.emptyDictionary
     }
     if case .tuple(let given) = from, case .tuple(let wanted) = to,
       given.elements.count != wanted.elements.count
     {
-      return SolvingMessages.tupleLength(from, to)
+      return ConversionMessages.tupleLength(from, to)
     }
     if case .whole = role, case .initialization? = purpose {
       switch node.kind {
       case .implicitMember, .implicitChain:
         guard let name = node.implicitName else { return nil }
         return
-          SolvingMessages.memberOfOtherType(name, to, from)
+          ConversionMessages.memberOfOtherType(name, to, from)
       default: break
       }
       if let given = upcast(from, to), given.symbol === to.symbol, !to.arguments.isEmpty {
-        return SolvingMessages.notAssigned(given, to)
+        return ConversionMessages.notAssigned(given, to)
       }
     }
     return nil
@@ -207,20 +207,20 @@ extension FailureReport {
     var isCondition = false
     if case .condition? = purpose, case .whole = role { isCondition = true }
     if case .assignment = node.kind, isCondition {
-      return SolvingMessages.assignmentAsCondition
+      return ConversionMessages.assignmentAsCondition
     }
     if case .literal(.integer(let text)) = node.kind, text == "1" || text == "0" {
       return
-        SolvingMessages.integerAsBoolean(text, text == "1")
+        ConversionMessages.integerAsBoolean(text, text == "1")
     }
     guard from == checker.library.int else { return nil }
     switch role {
-    case .negated: return SolvingMessages.notNegatable(from)
+    case .negated: return ConversionMessages.notNegatable(from)
     case .ternaryCondition: isCondition = true
     default: break
     }
     return isCondition
-      ? SolvingMessages.notBoolean(from) : nil
+      ? ConversionMessages.notBoolean(from) : nil
   }
 
   /// A value of a type that does not conform to the protocol whose box is wanted.
@@ -234,11 +234,11 @@ extension FailureReport {
   func conformanceText(_ from: Type, _ name: String, _ role: ExpressionRole) -> String? {
     switch (role, purpose) {
     case (.argument, _):
-      return SolvingMessages.argumentNotConforming(from, name)
+      return ConversionMessages.argumentNotConforming(from, name)
     case (.whole, .initialization?):
-      return SolvingMessages.valueNotConforming(from, name)
+      return ConversionMessages.valueNotConforming(from, name)
     case (.whole, .result?), (.whole, .onlyExpression?):
-      return SolvingMessages.resultNotConforming(from, name)
+      return ConversionMessages.resultNotConforming(from, name)
     default: return nil
     }
   }
@@ -249,11 +249,11 @@ extension FailureReport {
     let to = Type.function(wanted)
     if given.thrown != nil, wanted.thrown == nil {
       return
-        SolvingMessages.throwingToNonthrowing(from, to)
+        ConversionMessages.throwingToNonthrowing(from, to)
     }
     if given.isAsync, !wanted.isAsync {
       return
-        SolvingMessages.asyncToSynchronous(from, to)
+        ConversionMessages.asyncToSynchronous(from, to)
     }
     return nil
   }
@@ -278,11 +278,11 @@ extension FailureReport {
       else { return false }
       return reportOperator(name, left, right, in: expression)
     }
-    let expressions = ExpressionChecker(checker, scope)
+    let expressions = checker.expressions(in: scope)
     let types = checker.silently { [left, right].map { expressions.check($0).type } }
     guard types.allSatisfy({ !$0.hasError }) else { return false }
     if name.text == "~=" {
-      checker.report(SolvingMessages.patternMismatch(types[0], types[1]), at: left.range)
+      checker.report(ConversionMessages.patternMismatch(types[0], types[1]), at: left.range)
       return true
     }
     if name.text == "..." || name.text == "..<" {
@@ -300,7 +300,7 @@ extension FailureReport {
     }
     if types[0].isAny != types[1].isAny {
       let (value, other) = types[0].isAny ? (left, types[1]) : (right, types[0])
-      checker.report(SolvingMessages.anyOperand(other), at: value.range)
+      checker.report(ConversionMessages.anyOperand(other), at: value.range)
       return true
     }
     for (type, value) in zip(types, [left, right]) {
@@ -308,7 +308,7 @@ extension FailureReport {
         name.text != "??"
       else { continue }
       checker.report(
-        SolvingMessages.optionalNotUnwrapped(type, wrapped),
+        ConversionMessages.optionalNotUnwrapped(type, wrapped),
         at: value.range,
         hint: Hints.defaultOrUnwrap
       )
@@ -321,7 +321,7 @@ extension FailureReport {
   /// No declaration of an operator takes these two types.
   func operatorText(_ name: String, _ left: Type, _ right: Type) -> String {
     left == right
-      ? SolvingMessages.binaryOperatorOfTwo(name, left)
-      : SolvingMessages.binaryOperator(name, left, right)
+      ? ConversionMessages.binaryOperatorOfTwo(name, left)
+      : ConversionMessages.binaryOperator(name, left, right)
   }
 }

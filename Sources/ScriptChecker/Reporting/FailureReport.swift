@@ -4,7 +4,7 @@ import ScriptTypes
 /// Says in the compiler's words why an expression has no type.
 struct FailureReport {
   let checker: ModuleChecker
-  let purpose: ExpressionChecker.Purpose?
+  let purpose: Purpose?
   /// What the whole expression is wanted as.
   var wanted: Type?
   /// Where the expression stands.
@@ -150,9 +150,9 @@ struct FailureReport {
     }
     switch purpose {
     case .thrown?:
-      checker.report(SolvingMessages.thrownNotError(type), at: node.range)
+      checker.report(ConversionMessages.thrownNotError(type), at: node.range)
     case .initialization? where proto.module !== checker.library.module:
-      checker.report(SolvingMessages.valueNotConforming(type, proto.name), at: node.range)
+      checker.report(ConversionMessages.valueNotConforming(type, proto.name), at: node.range)
     default:
       checker.report(SolvingMessages.typeNotConforming(type, proto.name), at: node.range)
     }

@@ -34,11 +34,13 @@ struct Bindings {
     var upper: [Type] = []
     var literals = system.variables[number].literals
     var isDelayed = false
+    var awaitsClosure = false
     var goesToVariable = false
     var isBase = false
     var isResult = false
     var node: Node?
     var implicit: String?
+    var isErased = false
     func isThis(_ type: Type) -> Bool {
       if case .variable(let variable) = system.shallow(type) {
         return system.representative(variable) == number
@@ -51,13 +53,19 @@ struct Bindings {
       case .conversion(let from, let to, _), .closureResult(let from, let to):
         node = node ?? constraint.node
         if isThis(to) {
-          Self.add(from, to: &lower, &literals, &isDelayed, system)
+          var isOpen = false
+          Self.add(from, to: &lower, &literals, &isOpen, system)
+          if isOpen {
+            isDelayed = true
+            if case .closureResult = constraint.kind { awaitsClosure = true }
+          }
         } else if isThis(from) {
           let type = system.shallow(to)
           if case .variable = type {
             goesToVariable = true
           } else {
             upper.append(system.resolved(type))
+            if type.isAny, !constraint.kind.isInterpolation { isErased = true }
           }
         } else {
           isDelayed = true
@@ -111,6 +119,10 @@ struct Bindings {
         candidates.append(type)
       }
     }
+    if isErased, system.mixesOptionals(lower) {
+      // As an `Any` no value is put into an optional.
+      candidates.insert(.any, at: 0)
+    }
     // A closure beside a function is what is wanted of both.
     if lower.count > 1, lower.contains(where: \.isOpenFunction) {
       candidates.insert(
@@ -158,10 +170,9 @@ struct Bindings {
     } else if lower.isEmpty, upper.isEmpty || !literals.isEmpty {
       let isPlainLiteral = !system.variables[number].literals.subtracting([.array, .dictionary])
         .isEmpty
-      // What a literal goes to may be said by something else that is not known yet.
-      let isPassedLiteral =
-        isDelayed && !literals.isEmpty && system.variables[number].literals.isEmpty
-      rank = goesToVariable && isPlainLiteral || isPassedLiteral ? .last : .fallback
+      // The literal that is given to it says little while something else may say what it is.
+      let isGivenLiteral = system.variables[number].literals.isEmpty && awaitsClosure
+      rank = goesToVariable && isPlainLiteral || isGivenLiteral ? .last : .fallback
     } else if system.awaitsContext(number) || lower.isEmpty && kept.allSatisfy(\.isExistential) {
       // That it is used as an `Any` says nothing of what it is.
       rank = .last
@@ -196,7 +207,7 @@ struct Bindings {
     _ type: Type,
     to bounds: inout [Type],
     _ literals: inout LiteralKinds,
-    _ isDelayed: inout Bool,
+    _ isOpen: inout Bool,
     _ system: ConstraintSystem
   ) {
     let known = system.shallow(type)
@@ -205,7 +216,7 @@ struct Bindings {
       return
     }
     let inner = system.variables[system.representative(variable)].literals
-    if inner.isEmpty { isDelayed = true } else { literals.formUnion(inner) }
+    if inner.isEmpty { isOpen = true } else { literals.formUnion(inner) }
   }
 
   /// The types that all of the bounds convert to, the nearest first.
@@ -237,6 +248,12 @@ struct Bindings {
       next = superclass
     }
     return candidates
+  }
+}
+
+extension Constraint.Kind {
+  fileprivate var isInterpolation: Bool {
+    if case .conversion(_, _, .interpolation) = self { true } else { false }
   }
 }
 
@@ -298,6 +315,13 @@ extension ConstraintSystem {
         && a.symbol !== b.symbol && join(first, type) == first
         && !b.symbol.isSubclass(of: a.symbol)
     }
+  }
+
+  /// Whether some of the types are optionals and others are not.
+  fileprivate func mixesOptionals(_ types: [Type]) -> Bool {
+    guard types.count > 1 else { return false }
+    let optionals = types.count { library.wrapped($0) != nil }
+    return optionals > 0 && optionals < types.count
   }
 
   /// The nearest type that both convert to.

@@ -45,6 +45,8 @@ enum ConversionContext {
   case value
   /// The operand of an operator, which is not put into an `AnyHashable`.
   case operand
+  /// A value that an interpolation shows, which keeps its type.
+  case interpolation
   /// `inout`: the same type.
   case subtype
 }
@@ -93,6 +95,11 @@ struct Score: Comparable {
   /// Adds what another score has more than an earlier one.
   mutating func add(_ other: Score, since start: Score) {
     parts &+= other.parts &- start.parts
+  }
+
+  /// Whether a score counts no more of a part than an earlier one.
+  func isFree(of part: Part, since start: Score) -> Bool {
+    parts[part.rawValue] == start.parts[part.rawValue]
   }
 
   static func < (left: Score, right: Score) -> Bool {

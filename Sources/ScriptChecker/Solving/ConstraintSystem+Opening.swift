@@ -10,7 +10,7 @@ extension ConstraintSystem {
         MadeChoice(choice: choice, arguments: [], type: node.type, depth: node.depth),
         of: node
       )
-      return equal(node.type, .metatype(of: type), node) != .failed
+      return conversions.equal(node.type, .metatype(of: type), node) != .failed
     case .tupleElement(let position):
       guard let base, case .tuple(let tuple) = shallow(base) else { return false }
       setChoice(
@@ -34,7 +34,7 @@ extension ConstraintSystem {
   }
 
   func isEqual(_ left: Type, _ right: Type, _ node: Node) -> Bool {
-    switch equal(left, right, node) {
+    switch conversions.equal(left, right, node) {
     case .solved: return true
     case .waiting:
       add(.equal(left, right), node)
@@ -44,7 +44,7 @@ extension ConstraintSystem {
   }
 
   private func note(_ symbol: ValueSymbol, _ node: Node) {
-    if checker.version < Fix.today {
+    if context.version < Fix.today {
       // Of two declarations a program of an older version means the older one.
       if !isOfOlderVersion(symbol),
         node.candidates.contains(where: { $0.symbol.map(isOfOlderVersion) ?? false })
@@ -60,7 +60,7 @@ extension ConstraintSystem {
   }
 
   private func isOfOlderVersion(_ symbol: ValueSymbol) -> Bool {
-    symbol.availability.obsoleted.map { checker.version < $0 } ?? false
+    symbol.availability.obsoleted.map { context.version < $0 } ?? false
   }
 
   private func chooseMember(

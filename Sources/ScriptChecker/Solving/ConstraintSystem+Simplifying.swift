@@ -6,8 +6,9 @@ extension ConstraintSystem {
   func simplify(_ constraint: Constraint) -> Outcome {
     let node = constraint.node
     switch constraint.kind {
-    case .equal(let left, let right): return equal(left, right, node)
-    case .conversion(let from, let to, let context): return convert(from, to, context, node)
+    case .equal(let left, let right): return conversions.equal(left, right, node)
+    case .conversion(let from, let to, let context):
+      return conversions.convert(from, to, context, node)
     case .conformance(let type, let proto):
       let outcome = outcome(ofConformance: resolved(type), to: proto, node)
       if outcome == .failed { fail(.missingConformance(resolved(type), proto), node) }
@@ -27,7 +28,7 @@ extension ConstraintSystem {
       return Outcome(implicitUnwrap(optional, use, node)) == .solved ? .solved : .waiting
     case .overloads(let node): return choice(of: node) != nil ? .solved : .waiting
     case .closureBody: return .waiting
-    case .keyPath(let node): return keyPath(node)
+    case .keyPath(let node): return keyPaths.type(of: node)
     }
   }
 
@@ -61,7 +62,7 @@ extension ConstraintSystem {
     }
     let given = shallow(value)
     if case .nominal(let nominal) = given, nominal.symbol === library["Never"] { return .solved }
-    return convert(given, wanted, .value, node)
+    return conversions.convert(given, wanted, .value, node)
   }
 
   // MARK: Members
@@ -83,7 +84,7 @@ extension ConstraintSystem {
       if case .variable = shallow(box.type) { return .waiting }
     default: break
     }
-    if let caret = checker.caret, name == Caret.name {
+    if let caret = context.caret, name == Caret.name {
       caret.noteMember(of: known, in: self)
       return .solved
     }
@@ -92,7 +93,7 @@ extension ConstraintSystem {
       reportMissing(name, of: known, holder)
       return .failed
     }
-    let fitting = filtered(choices, for: holder)
+    let fitting = candidates.filtered(choices, for: holder)
     holder.candidates = fitting
     if fitting.count == 1 {
       return Outcome(choose(fitting[0], for: holder, base: known))
@@ -288,7 +289,7 @@ extension ConstraintSystem {
     switch ArgumentMatching.match(application.matched, to: parameters) {
     case .failed(let problem):
       // One tuple for several parameters is no call, but several values for one tuple of a closure are.
-      let distance = distance(of: function, symbol, parameters, application, problem)
+      let distance = candidates.distance(of: function, symbol, parameters, application, problem)
       fail(.arguments(problem, symbol, distance: distance), node)
       return .failed
     case .matched(let slots):
@@ -324,7 +325,7 @@ extension ConstraintSystem {
       fail(.mismatch(resolved(node.type), resolved(wanted)), node)
       return .failed
     }
-    let outcome = convert(node.type, wanted, context, node)
+    let outcome = conversions.convert(node.type, wanted, context, node)
     if outcome == .waiting { add(.conversion(node.type, wanted, context), node) }
     return outcome == .failed ? .failed : .solved
   }

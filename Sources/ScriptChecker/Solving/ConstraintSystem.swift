@@ -29,15 +29,16 @@ final class ConstraintSystem {
     let score: Score
   }
 
-  let checker: ModuleChecker
+  let context: SolvingContext
   let scope: Scope
-  private(set) var variables: [Variable] = []
-  private var handles: [TypeVariable] = []
-  private(set) var constraints: [Constraint] = []
-  private var queue: [Constraint] = []
-  private var trail: [Change] = []
+  // Read and changed at each step, by one thread and never twice at a time; a check takes longer than the access.
+  @exclusivity(unchecked) private(set) var variables: [Variable] = []
+  @exclusivity(unchecked) private var handles: [TypeVariable] = []
+  @exclusivity(unchecked) private(set) var constraints: [Constraint] = []
+  @exclusivity(unchecked) private var queue: [Constraint] = []
+  @exclusivity(unchecked) private var trail: [Change] = []
   var score = Score()
-  private(set) var choices: [ObjectIdentifier: MadeChoice] = [:]
+  @exclusivity(unchecked) private(set) var choices: [ObjectIdentifier: MadeChoice] = [:]
   /// The operators that could be meant at a node, for what was known of its operands when it was last asked.
   var fitting: [ObjectIdentifier: (operands: [KnownOperand], choices: [Choice])] = [:]
   /// The results of closures' bodies that have been looked at in this attempt.
@@ -65,8 +66,8 @@ final class ConstraintSystem {
   /// Steps left before the expression counts as too complex.
   var budget = 200_000
 
-  init(_ checker: ModuleChecker, _ scope: Scope) {
-    self.checker = checker
+  init(_ context: SolvingContext, _ scope: Scope) {
+    self.context = context
     self.scope = scope
     let signature = scope.signature
     equatesParameters = signature.requirements.contains {
@@ -75,7 +76,7 @@ final class ConstraintSystem {
     replaceable = equatesParameters ? [.variable, .member, .parameter] : [.variable, .member]
   }
 
-  var library: StandardTypes { checker.library }
+  var library: StandardTypes { context.library }
 
   var members: MemberLookup { MemberLookup(signature: scope.signature, library: library) }
 
@@ -319,7 +320,7 @@ final class ConstraintSystem {
     // What a key path is wanted as shows in other constraints, none of which may have been bound.
     for constraint in constraints where !constraint.isSolved {
       guard case .keyPath(let node) = constraint.kind else { continue }
-      switch keyPath(node) {
+      switch keyPaths.type(of: node) {
       case .solved:
         markSolved(constraint)
         return simplify()

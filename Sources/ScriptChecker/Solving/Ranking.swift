@@ -45,10 +45,10 @@ struct Ranking {
 
   /// Whether every use of the first could be a use of the second; found once for two declarations.
   private func isMoreSpecial(_ one: ValueSymbol, than other: ValueSymbol) -> Bool {
-    let key = ModuleChecker.Comparison(ObjectIdentifier(one), ObjectIdentifier(other))
-    if let known = system.checker.comparisons[key] { return known }
+    let key = SolvingContext.Comparison(ObjectIdentifier(one), ObjectIdentifier(other))
+    if let known = system.context.comparisons[key] { return known }
     let result = compare(one, other)
-    system.checker.comparisons[key] = result
+    system.context.comparisons[key] = result
     return result
   }
 
@@ -91,7 +91,7 @@ struct Ranking {
   /// Whether the second could be called with the parameters that the first has, whatever stands for the first's generic ones.
   private func couldBe(_ one: ValueSymbol, _ other: ValueSymbol) -> Bool {
     let scope = Scope(.generics, in: system.scope, signature: one.interface.signature)
-    let attempt = ConstraintSystem(system.checker, scope)
+    let attempt = ConstraintSystem(system.context, scope)
     attempt.budget = 2000
     let node = Node(.error, .error, system.root?.range ?? TextRange(start: 0, end: 0))
     let opened = attempt.open(other, receiver: nil, node, isOpen: true)
@@ -117,7 +117,7 @@ struct Ranking {
     }
     for (parameter, wanted) in zip(first.parameters, second.parameters) {
       if parameter.isAutoclosure != wanted.isAutoclosure { continue }
-      let outcome = attempt.convert(parameter.type, wanted.type, .value, node)
+      let outcome = attempt.conversions.convert(parameter.type, wanted.type, .value, node)
       if outcome == .failed { return false }
       if outcome == .waiting { attempt.add(.conversion(parameter.type, wanted.type, .value), node) }
     }

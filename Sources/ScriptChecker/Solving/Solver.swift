@@ -17,6 +17,9 @@ final class Solver {
   private static let deepest = 2_000
   /// Looks at a closure's statements once its parameters are known, and gives its result.
   var checkBody: ((Node, ClosureNode) -> Type?)?
+  /// Adds what a closure's statements ask of its parameters, which nothing else gives a type.
+  var useParameters: ((ClosureNode) -> Bool)?
+  private var usedClosures: Set<ObjectIdentifier> = []
 
   init(_ system: ConstraintSystem) {
     self.system = system
@@ -180,7 +183,7 @@ final class Solver {
     for constraint in part.openConstraints(in: system) {
       switch constraint.kind {
       case .overloads(let node):
-        let choices = system.viable(node.candidates, for: node)
+        let choices = system.candidates.viable(node.candidates, for: node)
         let rank = rank(of: node, choices)
         if overloads.map({ rank < $0.rank }) ?? true { overloads = (constraint, choices, rank) }
       case .closureBody(let node): if body == nil { body = (constraint, node) }
@@ -269,6 +272,10 @@ final class Solver {
       system.remembersFailures =
         remembers && !(namesProperty && choice.symbol?.kind == .function)
       if solvedPlainly, node.isOperator, choice.isGeneric { continue }
+      // `a ?? b` gives an optional only where it must.
+      if node.isNilCoalescing, let best, best.isFree(of: .optionalInjection, since: system.score) {
+        return
+      }
       if solvedForLiterals, !choice.namesCollections(at: literals) { continue }
       let checkpoint = system.checkpoint()
       let score = system.score
@@ -312,7 +319,9 @@ final class Solver {
       let literals = system.variables[system.representative(variable)].literals
       guard let name = literals.plainTypeName else { return nil }
       // Beside a `Character` a text of one character is one.
-      if let plain, node.isOperator, system.isExpressible(plain, by: literals) { return plain }
+      if let plain, node.isOperator, system.candidates.isExpressible(plain, by: literals) {
+        return plain
+      }
       return system.library[name]
     }
     func rank(_ choice: Choice) -> Int {
@@ -359,6 +368,7 @@ final class Solver {
 
   private func tryBody(_ constraint: Constraint, _ node: Node) {
     guard case .closure(let closure) = node.kind else { return }
+    if !isReady(node), tryStatements(of: closure, node) { return }
     let checkpoint = system.checkpoint()
     system.markSolved(constraint)
     var holds = true
@@ -369,6 +379,24 @@ final class Solver {
     }
     if holds, system.simplify() { search() }
     system.restore(checkpoint)
+  }
+
+  /// Infers the parameters of a closure from its statements, and tells whether that leads to a solution.
+  private func tryStatements(of closure: ClosureNode, _ node: Node) -> Bool {
+    guard let useParameters, usedClosures.insert(ObjectIdentifier(node)).inserted else {
+      return false
+    }
+    defer { usedClosures.remove(ObjectIdentifier(node)) }
+    let checkpoint = system.checkpoint()
+    let count = solutions.count
+    let former = best
+    let remembers = system.remembersFailures
+    system.remembersFailures = false
+    if useParameters(closure), system.simplify() { search() }
+    system.remembersFailures = remembers
+    system.isBroken = false
+    system.restore(checkpoint)
+    return solutions.count > count || best.map { $0 < former ?? $0 } ?? false
   }
 
   private func tryImplicitUnwrap(_ constraint: Constraint) {
@@ -439,6 +467,8 @@ extension Choice {
 
 extension Node {
   var isOperator: Bool { name?.base.isOperator ?? false }
+
+  var isNilCoalescing: Bool { name?.base == "??" }
 
   /// The type whose member the node names.
   var baseType: Type? {

@@ -76,7 +76,7 @@ struct PatternChecker {
     case .optional(let inner):
       guard let wrapped = library.wrapped(known) else {
         if !known.isError {
-          checker.report(SolvingMessages.optionalPattern(known), at: range)
+          checker.report(PatternMessages.optionalPattern(known), at: range)
         }
         _ = check(inner, against: .error, isVariable: isVariable)
         return TypedPattern(.error, known, range)
@@ -93,7 +93,7 @@ struct PatternChecker {
       return enumCase(written, name, elements, known, isVariable, pattern)
     case .bareCase(let name, let elements):
       checker.report(
-        SolvingMessages.unknownName(name.text),
+        NameMessages.unknownName(name.text),
         at: name.range,
         hint: Hints.caseWithDot(name.text)
       )
@@ -157,7 +157,7 @@ struct PatternChecker {
       else { continue }
       guard isInitialized else {
         checker.report(
-          SolvingMessages.tuplePatternLabel(label.text, expected),
+          PatternMessages.tuplePatternLabel(label.text, expected),
           at: label.range
         )
         return
@@ -166,7 +166,7 @@ struct PatternChecker {
         ($0.label.map { "\($0.text): " } ?? "") + "\($1.type)"
       }
       checker.report(
-        SolvingMessages.tuplePatternMismatch(type, places.joined(separator: ", ")),
+        PatternMessages.tuplePatternMismatch(type, places.joined(separator: ", ")),
         at: range
       )
       return
@@ -177,19 +177,19 @@ struct PatternChecker {
   private func mismatch(_ elements: [Pattern.Element], _ type: Type) -> String {
     guard isDeclaration else {
       if case .tuple = type {
-        return SolvingMessages.tuplePatternLength(type)
+        return PatternMessages.tuplePatternLength(type)
       }
-      return SolvingMessages.tuplePatternOfPlain(type)
+      return PatternMessages.tuplePatternOfPlain(type)
     }
     guard case .tuple(let tuple) = type else {
       let places = elements.map { _ in "_" }.joined(separator: ", ")
-      return SolvingMessages.tuplePatternMismatch(type, places)
+      return PatternMessages.tuplePatternMismatch(type, places)
     }
     let places = elements.indices.map {
       $0 < tuple.elements.count ? "\(tuple.elements[$0].type)" : "_"
     }
     return
-      SolvingMessages.tuplePatternCount(type, places.joined(separator: ", "))
+      PatternMessages.tuplePatternCount(type, places.joined(separator: ", "))
   }
 
   /// The case that has another name today.
@@ -283,7 +283,7 @@ struct PatternChecker {
       for element in elements {
         _ = check(element.pattern, against: .error, isVariable: isVariable)
       }
-      checker.report(SolvingMessages.patternWithoutValues(name.text), at: pattern.range)
+      checker.report(PatternMessages.patternWithoutValues(name.text), at: pattern.range)
     }
     let whole = TypedPattern(
       .enumCase(SymbolReference(symbol, arguments), typed),
@@ -334,7 +334,7 @@ struct PatternChecker {
       return [TypedPattern(.tuple(typed), types[0], pattern.range)]
     }
     checker.report(
-      SolvingMessages.tuplePatternLength(Type.tuple(of: types.map { TupleType.Element($0) })),
+      PatternMessages.tuplePatternLength(Type.tuple(of: types.map { TupleType.Element($0) })),
       at: pattern.range
     )
     return []

@@ -204,7 +204,9 @@ struct ResultBuilder {
     _ inject: (Expression) -> Expression
   ) -> Branch {
     let (statements, component) = self.block(block.statements, in: inner)
-    let value = Generator(system: generator.system, scope: inner).complete(inject(component))
+    let value = Generator(checker: checker, system: generator.system, scope: inner).complete(
+      inject(component)
+    )
     generator.system.add(.closureResult(value.type, result), value)
     var branch = Branch(value: value, block: block, scope: inner)
     branch.before = statements

@@ -2,7 +2,7 @@ import ScriptSource
 import ScriptTypes
 
 /// Checks statements in order; what they declare is in view of those behind.
-struct StatementChecker {
+struct StatementChecker: StatementChecking {
   let checker: ModuleChecker
   let scope: Scope
 
@@ -378,7 +378,7 @@ struct StatementChecker {
   private func element(of sequence: TypedExpression, isAwaiting: Bool) -> Type {
     guard !sequence.type.isError else { return .error }
     let proto = library[isAwaiting ? "AsyncSequence" : "Sequence"]
-    guard ConstraintSystem(checker, scope).conforms(sequence.type, to: proto) else {
+    guard ConstraintSystem(checker.solving, scope).conforms(sequence.type, to: proto) else {
       checker.report(SolvingMessages.notSequence(sequence.type, proto.name), at: sequence.range)
       return .error
     }

@@ -286,11 +286,3 @@ extension Accessors {
 extension WrittenType {
   fileprivate var isSuppressed: Bool { if case .suppressed = kind { true } else { false } }
 }
-
-extension Accessors.Accessor {
-  /// Whether the accessor may change the value that it belongs to.
-  var isMutating: Bool {
-    if modifiers.contains("mutating") { return true }
-    return name != "get" && name != "_read" && !modifiers.contains("nonmutating")
-  }
-}

@@ -2,8 +2,8 @@ import ScriptMachine
 import ScriptTypes
 
 /// The containers of encoders and decoders.
-extension StandardNatives {
-  static func registerCoding(in table: inout NativeTable) {
+enum CodingNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     registerKeyedEncoding(in: &table)
     registerUnkeyedEncoding(in: &table)
     registerKeyedDecoding(in: &table)
@@ -13,36 +13,36 @@ extension StandardNatives {
 
   private static func registerKeyedEncoding(in table: inout NativeTable) {
     func add(_ member: String, _ native: @escaping (Call, TreeEncoder) throws -> Value) {
-      table.add("KeyedEncodingContainer.\(member)") { call in try native(call, call.encoder()) }
+      table.add("KeyedEncodingContainer.\(member)") { call in try native(call, encoder(call)) }
     }
     add("codingPath") { .array($1.path) }
     add("encodeNil(forKey:)") { call, own in
-      try own.member(call.codingKey(1), call.machine).write(.null)
+      try own.member(key(call, 1), call.machine).write(.null)
       return .void
     }
     add("encode(_:forKey:)") { call, own in
-      try own.member(call.codingKey(2), call.machine).encode(call[1], call.type(1), call.machine)
+      try own.member(key(call, 2), call.machine).encode(call[1], call.type(1), call.machine)
       return .void
     }
     add("encodeIfPresent(_:forKey:)") { call, own in
       if call[1].isNil { return .void }
-      try own.member(call.codingKey(2), call.machine)
+      try own.member(key(call, 2), call.machine)
         .encode(call[1].unwrapped, call.type(1), call.machine)
       return .void
     }
     add("_encode(_:forKey:)") { call, own in
       // What is written for an optional property leaves out `nil`.
       if case .optional = call.type(1).representation, call[1].isNil { return .void }
-      try own.member(call.codingKey(2), call.machine).encode(call[1], call.type(1), call.machine)
+      try own.member(key(call, 2), call.machine).encode(call[1], call.type(1), call.machine)
       return .void
     }
     add("nestedContainer(keyedBy:forKey:)") { call, own in
-      let nested = try own.member(call.codingKey(2), call.machine)
+      let nested = try own.member(key(call, 2), call.machine)
       nested.startObject()
       return .native(nested)
     }
     add("nestedUnkeyedContainer(forKey:)") { call, own in
-      let nested = try own.member(call.codingKey(1), call.machine)
+      let nested = try own.member(key(call, 1), call.machine)
       nested.startList()
       return call.machine.boxed(nested, as: "_TreeUnkeyedEncodingContainer")
     }
@@ -51,14 +51,14 @@ extension StandardNatives {
       return call.machine.boxed(encoder, as: "_TreeEncoder")
     }
     add("superEncoder(forKey:)") { call, own in
-      let encoder = try own.member(call.codingKey(1), call.machine)
+      let encoder = try own.member(key(call, 1), call.machine)
       return call.machine.boxed(encoder, as: "_TreeEncoder")
     }
   }
 
   private static func registerUnkeyedEncoding(in table: inout NativeTable) {
     func add(_ member: String, _ native: @escaping (Call, TreeEncoder) throws -> Value) {
-      table.add("_TreeUnkeyedEncodingContainer.\(member)") { try native($0, $0.encoder()) }
+      table.add("_TreeUnkeyedEncodingContainer.\(member)") { try native($0, encoder($0)) }
     }
     add("codingPath") { .array($1.path) }
     add("count") { .int($1.count) }
@@ -87,7 +87,7 @@ extension StandardNatives {
 
   private static func registerKeyedDecoding(in table: inout NativeTable) {
     func add(_ member: String, _ native: @escaping (Call, TreeDecoder) throws -> Value) {
-      table.add("KeyedDecodingContainer.\(member)") { call in try native(call, call.decoder()) }
+      table.add("KeyedDecodingContainer.\(member)") { call in try native(call, decoder(call)) }
     }
     add("codingPath") { .array($1.path) }
     add("allKeys") { call, own in
@@ -100,21 +100,21 @@ extension StandardNatives {
       )
     }
     add("contains(_:)") { call, own in
-      .bool(try own.member(call.codingKey(1), call.machine) != nil)
+      .bool(try own.member(key(call, 1), call.machine) != nil)
     }
     add("decodeNil(forKey:)") { call, own in
-      .bool(try own.required(call.codingKey(1), call.machine).tree == .null)
+      .bool(try own.required(key(call, 1), call.machine).tree == .null)
     }
     add("decode(_:forKey:)") { call, own in
-      try own.required(call.codingKey(2), call.machine).decode(call.type(1), call.machine)
+      try own.required(key(call, 2), call.machine).decode(call.type(1), call.machine)
     }
     add("decodeIfPresent(_:forKey:)") { call, own in
-      guard let member = try own.member(call.codingKey(2), call.machine), member.tree != .null
+      guard let member = try own.member(key(call, 2), call.machine), member.tree != .null
       else { return .nil }
       return try member.decode(call.type(1), call.machine).wrapped
     }
     add("_decode(forKey:)") { call, own in
-      let key = try call.codingKey(1)
+      let key = try ScriptLibrary.key(call, 1)
       // A key of an optional property may be missing.
       if case .optional = call.type(1).representation, try own.member(key, call.machine) == nil {
         return .nil
@@ -122,12 +122,12 @@ extension StandardNatives {
       return try own.required(key, call.machine).decode(call.type(1), call.machine)
     }
     add("nestedContainer(keyedBy:forKey:)") { call, own in
-      let nested = try own.required(call.codingKey(2), call.machine)
+      let nested = try own.required(key(call, 2), call.machine)
       _ = try nested.members(call.machine)
       return .native(nested)
     }
     add("nestedUnkeyedContainer(forKey:)") { call, own in
-      let nested = try own.required(call.codingKey(1), call.machine)
+      let nested = try own.required(key(call, 1), call.machine)
       _ = try nested.elements(call.machine)
       return call.machine.boxed(nested, as: "_TreeUnkeyedDecodingContainer")
     }
@@ -136,14 +136,14 @@ extension StandardNatives {
       return call.machine.boxed(decoder, as: "_TreeDecoder")
     }
     add("superDecoder(forKey:)") { call, own in
-      let decoder = try own.required(call.codingKey(1), call.machine)
+      let decoder = try own.required(key(call, 1), call.machine)
       return call.machine.boxed(decoder, as: "_TreeDecoder")
     }
   }
 
   private static func registerUnkeyedDecoding(in table: inout NativeTable) {
     func add(_ member: String, _ native: @escaping (Call, TreeDecoder) throws -> Value) {
-      table.add("_TreeUnkeyedDecodingContainer.\(member)") { try native($0, $0.decoder()) }
+      table.add("_TreeUnkeyedDecodingContainer.\(member)") { try native($0, decoder($0)) }
     }
     func next(
       _ member: String,
@@ -185,55 +185,55 @@ extension StandardNatives {
   }
 
   private static func registerSingleValues(in table: inout NativeTable) {
-    table.add("_TreeEncoder.codingPath") { .array(try $0.encoder().path) }
-    table.add("_TreeEncoder.userInfo") { try $0.encoder().settings.userInfo }
+    table.add("_TreeEncoder.codingPath") { .array(try encoder($0).path) }
+    table.add("_TreeEncoder.userInfo") { try encoder($0).settings.userInfo }
     table.add("_TreeEncoder.container(keyedBy:)") { call in
-      try call.encoder().startObject()
+      try encoder(call).startObject()
       return call[0]
     }
     table.add("_TreeEncoder.unkeyedContainer()") { call in
-      let own = try call.encoder()
+      let own = try encoder(call)
       own.startList()
       return call.machine.boxed(own, as: "_TreeUnkeyedEncodingContainer")
     }
     table.add("_TreeEncoder.encodeNil()") { call in
-      try call.encoder().write(.null)
+      try encoder(call).write(.null)
       return .void
     }
     table.add("_TreeEncoder.encode(_:)") { call in
-      try call.encoder().encode(call[1], call.type(0), call.machine)
+      try encoder(call).encode(call[1], call.type(0), call.machine)
       return .void
     }
-    table.add("_TreeDecoder.codingPath") { .array(try $0.decoder().path) }
-    table.add("_TreeDecoder.userInfo") { try $0.decoder().settings.userInfo }
+    table.add("_TreeDecoder.codingPath") { .array(try decoder($0).path) }
+    table.add("_TreeDecoder.userInfo") { try decoder($0).settings.userInfo }
     table.add("_TreeDecoder.container(keyedBy:)") { call in
-      _ = try call.decoder().members(call.machine)
+      _ = try decoder(call).members(call.machine)
       return call[0]
     }
     table.add("_TreeDecoder.unkeyedContainer()") { call in
-      let own = try call.decoder()
+      let own = try decoder(call)
       _ = try own.elements(call.machine)
       let list = TreeDecoder(own.tree, own.path, own.settings)
       return call.machine.boxed(list, as: "_TreeUnkeyedDecodingContainer")
     }
-    table.add("_TreeDecoder.decodeNil()") { .bool(try $0.decoder().tree == .null) }
+    table.add("_TreeDecoder.decodeNil()") { .bool(try decoder($0).tree == .null) }
     table.add("_TreeDecoder.decode(_:)") { call in
-      try call.decoder().decode(call.type(0), call.machine)
+      try decoder(call).decode(call.type(0), call.machine)
     }
   }
 }
 
-extension Call {
-  fileprivate func encoder() throws -> TreeEncoder {
-    try inOut(0).pointee.native(machine, as: TreeEncoder.self)
-  }
+/// What encodes for a container.
+private func encoder(_ call: Call) throws -> TreeEncoder {
+  try call.inOut(0).pointee.native(call.machine, as: TreeEncoder.self)
+}
 
-  fileprivate func decoder() throws -> TreeDecoder {
-    try inOut(0).pointee.native(machine, as: TreeDecoder.self)
-  }
+/// What decodes for a container.
+private func decoder(_ call: Call) throws -> TreeDecoder {
+  try call.inOut(0).pointee.native(call.machine, as: TreeDecoder.self)
+}
 
-  /// A key of a keyed container in its box.
-  fileprivate func codingKey(_ position: Int) throws -> Value {
-    .existential(machine.erased(self[position], type(0)))
-  }
+/// A key of a keyed container in its box.
+private func key(_ call: Call, _ position: Int) throws -> Value {
+  .existential(call.machine.erased(call[position], call.type(0)))
 }

@@ -36,7 +36,7 @@ struct DecodingSettings {
       return Date(timeIntervalSince1970: try number() / 1_000).scriptValue(machine)
     case .iso8601:
       guard let date = try? Date(try text(), strategy: .iso8601) else {
-        throw machine.dataCorrupted(
+        throw CodingErrors(machine).dataCorrupted(
           decoder.path,
           "Expected date string to be ISO8601-formatted."
         )
@@ -45,7 +45,7 @@ struct DecodingSettings {
     case .formatted:
       let formatter = try DateFormatter.make(from: dates.record(machine)[0], machine)
       guard let date = formatter.date(from: try text()) else {
-        throw machine.dataCorrupted(
+        throw CodingErrors(machine).dataCorrupted(
           decoder.path,
           "Date string does not match format expected by formatter."
         )
@@ -63,7 +63,10 @@ struct DecodingSettings {
     case .base64:
       let text = try decoder.decode(machine.libraryType("String"), machine).string(machine)
       guard let data = Data(base64Encoded: text) else {
-        throw machine.dataCorrupted(decoder.path, "Encountered Data is not valid Base64.")
+        throw CodingErrors(machine).dataCorrupted(
+          decoder.path,
+          "Encountered Data is not valid Base64."
+        )
       }
       return data.scriptValue(machine)
     case .deferred, nil:

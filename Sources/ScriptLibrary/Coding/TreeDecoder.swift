@@ -47,8 +47,8 @@ final class TreeDecoder {
   ) -> ScriptError {
     let types = machine.runtime.types
     let type = types.metadata(of: .nominal(NominalType(types.library[name], arguments)))
-    guard tree == .null else { return machine.typeMismatch(type, path, found: tree) }
-    return machine.valueNotFound(
+    guard tree == .null else { return CodingErrors(machine).typeMismatch(type, path, found: tree) }
+    return CodingErrors(machine).valueNotFound(
       type,
       path,
       "Cannot get \(kind) decoding container -- found null value instead"
@@ -62,7 +62,9 @@ final class TreeDecoder {
   }
 
   func required(_ key: Value, _ machine: Machine) throws -> TreeDecoder {
-    guard let member = try member(key, machine) else { throw try machine.keyNotFound(key, path) }
+    guard let member = try member(key, machine) else {
+      throw try CodingErrors(machine).keyNotFound(key, path)
+    }
     return member
   }
 
@@ -71,7 +73,7 @@ final class TreeDecoder {
     let elements = try elements(machine)
     let inner = path + [machine.indexKey(position)]
     guard position < elements.count else {
-      throw machine.valueNotFound(wanted, inner, "Unkeyed container is at end.")
+      throw CodingErrors(machine).valueNotFound(wanted, inner, "Unkeyed container is at end.")
     }
     return TreeDecoder(elements[position], inner, settings)
   }
@@ -108,7 +110,7 @@ final class TreeDecoder {
   private func scalar(_ type: TypeMetadata, _ machine: Machine) throws -> JSONTree {
     guard tree != .null else {
       let name = machine.runtime.shortName(of: type)
-      throw machine.valueNotFound(
+      throw CodingErrors(machine).valueNotFound(
         type,
         path,
         "Cannot get value of type \(name) -- found null value instead"
@@ -118,7 +120,7 @@ final class TreeDecoder {
   }
 
   private func mismatch(_ type: TypeMetadata, _ machine: Machine) -> ScriptError {
-    machine.typeMismatch(type, path, found: tree)
+    CodingErrors(machine).typeMismatch(type, path, found: tree)
   }
 
   private func integer(_ type: TypeMetadata, _ machine: Machine) throws -> Value {
@@ -131,7 +133,7 @@ final class TreeDecoder {
     case .decimal(let exact): number = Int128("\(exact)")
     default: throw mismatch(type, machine)
     }
-    guard let number, kind.contains(number) else { throw machine.invalidJSON() }
+    guard let number, kind.contains(number) else { throw CodingErrors(machine).invalidJSON() }
     return kind.value(number)
   }
 
@@ -177,7 +179,7 @@ final class TreeDecoder {
     case "URL":
       let text = try decode(machine.libraryType("String"), machine).string(machine)
       guard let url = URL(string: text) else {
-        throw machine.dataCorrupted(path, "Invalid URL string.")
+        throw CodingErrors(machine).dataCorrupted(path, "Invalid URL string.")
       }
       return url.scriptValue(machine)
     case "Decimal":

@@ -99,7 +99,7 @@ final class TreeEncoder {
       write(.string(text))
     } else {
       let name = value.isNaN ? "nan" : value < 0 ? "-inf" : "inf"
-      throw machine.invalidValue(
+      throw CodingErrors(machine).invalidValue(
         number,
         type,
         path,

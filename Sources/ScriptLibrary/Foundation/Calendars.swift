@@ -131,31 +131,33 @@ enum Calendars: LibraryPart {
   }
 
   /// The numbers of a date, as its initializer takes them.
-  private static let parts: [Calendar.Component] = [
-    .era, .year, .month, .day, .hour, .minute, .second, .nanosecond, .weekday, .weekdayOrdinal,
-    .quarter, .weekOfMonth, .weekOfYear, .yearForWeekOfYear,
+  private static let parts: [(name: String, component: Calendar.Component)] = [
+    ("era", .era), ("year", .year), ("month", .month), ("day", .day), ("hour", .hour),
+    ("minute", .minute), ("second", .second), ("nanosecond", .nanosecond), ("weekday", .weekday),
+    ("weekdayOrdinal", .weekdayOrdinal), ("quarter", .quarter), ("weekOfMonth", .weekOfMonth),
+    ("weekOfYear", .weekOfYear), ("yearForWeekOfYear", .yearForWeekOfYear),
   ]
 
   private static func registerComponents(in table: inout NativeTable) {
-    let labels = "calendar:timeZone:" + parts.map { "\($0):" }.joined()
+    let labels = "calendar:timeZone:" + parts.map { $0.name + ":" }.joined()
     table.add("DateComponents.init(\(labels))") { call in
       var components = DateComponents()
       components.calendar = try Calendar?.make(from: call[0], call.machine)
       components.timeZone = try TimeZone?.make(from: call[1], call.machine)
       for (position, part) in parts.enumerated() {
         let number = try Int?.make(from: call[position + 2], call.machine)
-        components.setValue(number.map(limited), for: part)
+        components.setValue(number.map(limited), for: part.component)
       }
       return components.scriptValue(call.machine)
     }
     table.property("DateComponents.calendar", \DateComponents.calendar)
     table.property("DateComponents.timeZone", \DateComponents.timeZone)
     table.function("DateComponents.date") { (components: DateComponents) in components.date }
-    for part in parts {
-      table.function("DateComponents.\(part)") { (components: DateComponents) in
+    for (name, part) in parts {
+      table.function("DateComponents.\(name)") { (components: DateComponents) in
         components.value(for: part)
       }
-      table.mutating("DateComponents.\(part)=") { (components: inout DateComponents, new: Int?) in
+      table.mutating("DateComponents.\(name)=") { (components: inout DateComponents, new: Int?) in
         components.setValue(new.map(limited), for: part)
       }
     }

@@ -76,6 +76,10 @@ enum DateFormats: LibraryPart {
     }
     """#
 
+  static var classes: [(AnyClass, String)] {
+    [(DateFormatter.self, "DateFormatter"), (ISO8601DateFormatter.self, "ISO8601DateFormatter")]
+  }
+
   static func register(in table: inout NativeTable) {
     registerDateFormatters(in: &table)
     registerInternetFormatters(in: &table)
@@ -88,7 +92,6 @@ enum DateFormats: LibraryPart {
   }
 
   private static func registerDateFormatters(in table: inout NativeTable) {
-    table.hostClass(DateFormatter.self, "DateFormatter", in: "Foundation")
     table.initializer(
       "DateFormatter.init()",
       { prepare(DateFormatter()) },
@@ -124,7 +127,6 @@ enum DateFormats: LibraryPart {
 
   private static func registerInternetFormatters(in table: inout NativeTable) {
     let name = "ISO8601DateFormatter"
-    table.hostClass(ISO8601DateFormatter.self, name, in: "Foundation")
     table.function("\(name).init()") { ISO8601DateFormatter() }
     table.property("\(name).formatOptions", \ISO8601DateFormatter.formatOptions)
     table.property("\(name).timeZone", \ISO8601DateFormatter.timeZone)

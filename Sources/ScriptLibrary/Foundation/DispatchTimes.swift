@@ -1,6 +1,6 @@
-extension FoundationLibrary {
-  /// Dispatch's times, which count the nanoseconds of a stage's clock.
-  static let dispatchTimes = #"""
+/// Dispatch's times, which count the nanoseconds of a stage's clock.
+enum DispatchTimes: LibraryPart {
+  static let declaration = #"""
     enum DispatchTimeoutResult { case success, timedOut }
     enum DispatchTimeInterval: Equatable {
       case seconds(Int)

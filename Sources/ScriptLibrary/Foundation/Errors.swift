@@ -61,6 +61,7 @@ enum Errors: LibraryPart {
         )
       }
       static func _bridge(_ error: any Error) -> NSError { (error as? NSError) ?? NSError(of: error) }
+      static func _bridge(_ error: (any Error)?) -> NSError? { error.map { ($0 as? NSError) ?? NSError(of: $0) } }
       open var localizedDescription: String {
         if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }
         let start = "The operation could not be completed."

@@ -1,16 +1,6 @@
 import ScriptMachine
 import ScriptSource
 
-/// Types that belong together: what is declared, and the natives that the declarations leave to us.
-protocol LibraryPart {
-  static var declaration: String { get }
-  static func register(in table: inout NativeTable)
-}
-
-extension LibraryPart {
-  static func register(in table: inout NativeTable) {}
-}
-
 /// The declarations of Foundation and of what it is built upon.
 enum FoundationLibrary {
   private static let parts: [any (LibraryPart & SendableMetatype).Type] = [
@@ -21,6 +11,7 @@ enum FoundationLibrary {
     CharacterSets.self, TextFormats.self, TextMembers.self, DataTypes.self, Identifiers.self,
     URLs.self, URLParts.self, URLRequests.self, Geometry.self,
     JSONCoders.self, JSONObjects.self, Processes.self, Defaults.self,
+    Threads.self, Locks.self, Operations.self, Notifications.self,
   ]
 
   static let sources = [
@@ -37,22 +28,30 @@ enum FoundationLibrary {
   private static let olderFoundation = LibrarySource(
     "older Foundation",
     imports: ["Foundation"],
-    index: LibraryIndex([olderTypes, olderMembers, olderCalendars])
+    index: LibraryIndex([
+      OlderFoundationTypes.declaration, OlderFoundationMembers.declaration,
+      OlderCalendars.declaration,
+    ])
   )
   private static let olderDispatchSource = LibrarySource(
     "older Dispatch",
     imports: ["Dispatch"],
-    index: LibraryIndex([olderDispatch, olderDispatchConstants])
+    index: LibraryIndex([OlderDispatch.declaration, OlderDispatchConstants.declaration])
   )
+
+  /// The modules whose natives are registered here.
+  static let modules: Set<String> = ["Foundation", "Glibc", "older Foundation"]
+
+  static var classes: [(AnyClass, String)] { parts.flatMap { $0.classes } }
 
   static func register(in table: inout NativeTable) {
     for part in parts { part.register(in: &table) }
     Mathematics.register(in: &table)
   }
 
-  private static let foundation = LibraryIndex(
-    parts.map { $0.declaration } + [threads, locks, operations, notifications]
-  )
-  private static let dispatchIndex = LibraryIndex([dispatch, dispatchTimes])
+  private static let foundation = LibraryIndex(parts.map { $0.declaration })
+  private static let dispatchIndex = LibraryIndex([
+    DispatchTypes.declaration, DispatchTimes.declaration,
+  ])
   private static let glibc = LibraryIndex([Mathematics.declaration])
 }

@@ -234,7 +234,7 @@ enum Geometry: LibraryPart {
     """#
 
   static func register(in table: inout NativeTable) {
-    StandardNatives.registerFloatingPoint(Double.self, named: "CGFloat", in: &table)
+    FloatingPointNatives.register(Double.self, named: "CGFloat", in: &table)
     for key in ["CGFloat.init(_: CGFloat)", "CGFloat.native", "Double.init(_: CGFloat)"] {
       table.add(key) { $0[0] }
     }

@@ -103,7 +103,7 @@ enum JSONCoders: LibraryPart {
 
   static func tree(of data: Data, _ machine: Machine) throws -> JSONTree {
     guard let tree = try? JSONDecoder().decode(JSONTree.self, from: data) else {
-      throw machine.invalidJSON()
+      throw CodingErrors(machine).invalidJSON()
     }
     return tree
   }

@@ -1,6 +1,6 @@
-extension FoundationLibrary {
-  /// Locks; a stage provides `StageLock`.
-  static let locks = #"""
+/// Locks; a stage provides `StageLock`.
+enum Locks: LibraryPart {
+  static let declaration = #"""
     protocol NSLocking {
       func lock()
       func unlock()

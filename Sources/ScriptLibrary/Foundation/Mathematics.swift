@@ -4,21 +4,29 @@ import ScriptMachine
 /// The functions of C's library for numbers, and its random ones.
 enum Mathematics: LibraryPart {
   private static let unary: [(String, @Sendable (Double) -> Double, @Sendable (Float) -> Float)] = [
-    ("sqrt", sqrt, sqrt), ("cbrt", cbrt, cbrt), ("sin", sin, sin), ("cos", cos, cos),
+    ("cbrt", cbrt, cbrt), ("sin", sin, sin), ("cos", cos, cos),
     ("tan", tan, tan), ("asin", asin, asin), ("acos", acos, acos), ("atan", atan, atan),
     ("sinh", sinh, sinh), ("cosh", cosh, cosh), ("tanh", tanh, tanh), ("asinh", asinh, asinh),
     ("acosh", acosh, acosh), ("atanh", atanh, atanh), ("exp", exp, exp), ("exp2", exp2, exp2),
     ("expm1", expm1, expm1), ("log", log, log), ("log2", log2, log2), ("log10", log10, log10),
-    ("log1p", log1p, log1p), ("floor", floor, floor), ("ceil", ceil, ceil),
-    ("round", round, round), ("trunc", trunc, trunc), ("rint", rint, rint),
-    ("nearbyint", nearbyint, nearbyint), ("fabs", fabs, fabs), ("erf", erf, erf),
-    ("tgamma", tgamma, tgamma),
+    ("log1p", log1p, log1p), ("rint", rint, rint), ("nearbyint", nearbyint, nearbyint),
+    ("erf", erf, erf), ("tgamma", tgamma, tgamma),
   ]
   private static let binary:
     [(String, @Sendable (Double, Double) -> Double, @Sendable (Float, Float) -> Float)] = [
-      ("pow", pow, pow), ("atan2", atan2, atan2), ("fmod", fmod, fmod), ("hypot", hypot, hypot),
-      ("fmin", fmin, fmin), ("fmax", fmax, fmax), ("remainder", remainder, remainder),
-      ("copysign", copysign, copysign), ("fdim", fdim, fdim),
+      ("pow", pow, pow), ("atan2", atan2, atan2), ("hypot", hypot, hypot), ("fmin", fmin, fmin),
+      ("fmax", fmax, fmax), ("copysign", copysign, copysign), ("fdim", fdim, fdim),
+    ]
+  // C's functions for `Double` beside a generic one, so that `sqrt(2)` is not ambiguous as `sin(2)` is.
+  private static let generic: [(String, @Sendable (Double) -> Double, body: String)] = [
+    ("sqrt", sqrt, "x.squareRoot()"), ("fabs", fabs, "x.magnitude"),
+    ("floor", floor, "x.rounded(.down)"), ("ceil", ceil, "x.rounded(.up)"),
+    ("round", round, "x.rounded()"), ("trunc", trunc, "x.rounded(.towardZero)"),
+  ]
+  private static let genericBinary: [(String, @Sendable (Double, Double) -> Double, body: String)] =
+    [
+      ("fmod", fmod, "x.truncatingRemainder(dividingBy: y)"),
+      ("remainder", remainder, "x.remainder(dividingBy: y)"),
     ]
 
   static let declaration: String = {
@@ -32,11 +40,21 @@ enum Mathematics: LibraryPart {
       var M_E: Double { 2.7182818284590452354 }
 
       """
-    for type in ["Double", "Float"] {
-      for (name, _, _) in unary { text += "func \(name)(_ x: \(type)) -> \(type)\n" }
-      for (name, _, _) in binary {
-        text += "func \(name)(_ x: \(type), _ y: \(type)) -> \(type)\n"
-      }
+    for (name, _, _) in unary {
+      text += "func \(name)(_ x: Double) -> Double\n"
+      text += "func \(name)(_ x: Float) -> Float\n"
+    }
+    for (name, _, _) in binary {
+      text += "func \(name)(_ x: Double, _ y: Double) -> Double\n"
+      text += "func \(name)(_ x: Float, _ y: Float) -> Float\n"
+    }
+    for (name, _, body) in generic {
+      text += "func \(name)(_ x: Double) -> Double\n"
+      text += "func \(name)<T: FloatingPoint>(_ x: T) -> T { \(body) }\n"
+    }
+    for (name, _, body) in genericBinary {
+      text += "func \(name)(_ x: Double, _ y: Double) -> Double\n"
+      text += "func \(name)<T: FloatingPoint>(_ x: T, _ y: T) -> T { \(body) }\n"
     }
     return text
   }()
@@ -50,8 +68,12 @@ enum Mathematics: LibraryPart {
       table.function("\(name)(_: Double, _: Double)", double)
       table.function("\(name)(_: Float, _: Float)", float)
     }
+    for (name, double, _) in generic { table.function("\(name)(_: Double)", double) }
+    for (name, double, _) in genericBinary {
+      table.function("\(name)(_: Double, _: Double)", double)
+    }
     table.add("exit(_:)") { call in
-      call.machine.runtime.stop()
+      call.machine.runtime.exit()
       throw ScriptStopped()
     }
     table.add("arc4random()") {

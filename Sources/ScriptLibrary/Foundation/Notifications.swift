@@ -1,5 +1,5 @@
-extension FoundationLibrary {
-  static let notifications = #"""
+enum Notifications: LibraryPart {
+  static let declaration = #"""
     struct Notification: Hashable, CustomStringConvertible {
       struct Name: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
         typealias RawValue = String

@@ -59,8 +59,9 @@ enum NumberFormats: LibraryPart {
     }
     """#
 
+  static var classes: [(AnyClass, String)] { [(NumberFormatter.self, "NumberFormatter")] }
+
   static func register(in table: inout NativeTable) {
-    table.hostClass(NumberFormatter.self, "NumberFormatter", in: "Foundation")
     table.initializer(
       "NumberFormatter.init()",
       { prepare(NumberFormatter()) },

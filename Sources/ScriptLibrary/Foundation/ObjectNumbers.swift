@@ -44,6 +44,9 @@ enum BoxedNumbers: LibraryPart {
       static func _bridge(_ number: Double) -> NSNumber { NSNumber(value: number) }
       static func _bridge(_ flag: Bool) -> NSNumber { NSNumber(value: flag) }
       static func _bridge(_ number: NSNumber) -> NSNumber { number }
+      static func _bridge(_ number: Int?) -> NSNumber? { number.map { NSNumber(value: $0) } }
+      static func _bridge(_ number: Double?) -> NSNumber? { number.map { NSNumber(value: $0) } }
+      static func _bridge(_ flag: Bool?) -> NSNumber? { flag.map { NSNumber(value: $0) } }
       open var intValue: Int { whole }
       open var int64Value: Int64 { Int64(whole) }
       open var int32Value: Int32 { Int32(truncatingIfNeeded: whole) }

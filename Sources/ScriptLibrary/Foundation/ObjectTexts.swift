@@ -62,6 +62,7 @@ enum ObjectTexts: LibraryPart {
       }
       static func _bridge(_ text: String) -> NSString { NSString(string: text) }
       static func _bridge(_ text: NSString) -> NSString { text }
+      static func _bridge(_ text: String?) -> NSString? { text.map { NSString(string: $0) } }
       open var string: String { text }
       private func found(_ range: Range<String.Index>?) -> NSRange {
         range.map { NSRange($0, in: string) } ?? NSRange(location: NSNotFound, length: 0)

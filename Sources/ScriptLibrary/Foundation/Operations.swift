@@ -1,6 +1,6 @@
-extension FoundationLibrary {
-  /// Operations and their queues, upon Dispatch's.
-  static let operations = #"""
+/// Operations and their queues, upon Dispatch's.
+enum Operations: LibraryPart {
+  static let declaration = #"""
     open class Operation: NSObject {
       enum QueuePriority: Int { case veryLow = -8, low = -4, normal = 0, high = 4, veryHigh = 8 }
       private var executing: Bool = false

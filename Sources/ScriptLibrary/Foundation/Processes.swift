@@ -13,7 +13,8 @@ enum Processes: LibraryPart {
       open var globallyUniqueString: String { UUID().uuidString }
       open var processorCount: Int { 1 }
       open var activeProcessorCount: Int { 1 }
-      open var systemUptime: Double { Date().timeIntervalSince1970 - _startOfRun() }
+      // The machine was started a second before the run, so that it is never 0.
+      open var systemUptime: Double { 1 + Date().timeIntervalSince1970 - _startOfRun() }
     }
     func _startOfRun() -> Double
     func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

@@ -1,6 +1,6 @@
-extension FoundationLibrary {
-  /// Threads; `RunningThread`, which a stage provides, is the one that runs.
-  static let threads = #"""
+/// Threads; `RunningThread`, which a stage provides, is the one that runs.
+enum Threads: LibraryPart {
+  static let declaration = #"""
     internal enum RunningThread {
       static var isMain: Bool { get }
       static var number: Int { get }

@@ -2,8 +2,8 @@ import ScriptMachine
 import ScriptTypes
 
 /// `Array`, `ContiguousArray` and `ArraySlice`, which Swift's own implement.
-extension StandardNatives {
-  static func registerArrays(in table: inout NativeTable) {
+enum ArrayNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     register("Array", ArrayStorage.self, in: &table)
     register("ContiguousArray", ArrayStorage.self, in: &table)
     register("ArraySlice", SliceStorage.self, in: &table)
@@ -11,7 +11,7 @@ extension StandardNatives {
     table.add("Array._mergeSorted(by:)") { call in
       let function = try call.function(1)
       return .array(
-        try sorted(call.array(0), call.machine) { left, right in
+        try SequenceNatives.sorted(call.array(0), call.machine) { left, right in
           try function.call(call.machine, left, right).bool(call.machine)
         }
       )

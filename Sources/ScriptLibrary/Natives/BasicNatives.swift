@@ -2,8 +2,8 @@ import ScriptMachine
 import ScriptTypes
 
 /// Truth values, optionals, and comparing what has no type of its own.
-extension StandardNatives {
-  static func registerBasics(in table: inout NativeTable) {
+enum BasicNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     registerTruthValues(in: &table)
     registerOptionals(in: &table)
     registerIdentities(in: &table)

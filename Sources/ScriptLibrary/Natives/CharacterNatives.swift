@@ -2,8 +2,8 @@ import ScriptMachine
 import ScriptTypes
 
 /// `Character` and `Unicode.Scalar`, which Swift's own implement.
-extension StandardNatives {
-  static func registerCharacters(in table: inout NativeTable) {
+enum CharacterNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     registerCharacterCreation(in: &table)
     registerCharacterProperties(in: &table)
     registerScalars(in: &table)

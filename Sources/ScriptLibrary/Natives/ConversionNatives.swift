@@ -2,8 +2,8 @@ import ScriptMachine
 import ScriptTypes
 
 /// The casts of the library's types that `as?` makes element by element.
-extension StandardNatives {
-  static func registerConversions(in runtime: Runtime) {
+enum ElementwiseCasts {
+  static func register(in runtime: Runtime) {
     runtime.conversions.add("Dictionary") { value, source, target, machine in
       guard source.symbol === target.symbol else { return nil }
       let own = try value.native(machine, as: HashTable.self)

@@ -1,9 +1,9 @@
 import ScriptMachine
 import ScriptTypes
 
-extension StandardNatives {
+enum DerivedMembers: NativeGroup {
   /// What the compiler writes for types that only say that they conform.
-  static func registerDerivations(in runtime: Runtime) {
+  static func register(in runtime: Runtime) {
     registerKeyDerivations(in: runtime)
     runtime.derivations.add("Equatable.==(_:_:)") { type in
       FunctionCode(
@@ -54,8 +54,9 @@ extension StandardNatives {
   }
 
   /// Keys with numbers as raw values, by their names.
-  static func registerNumberedKeys(in table: inout NativeTable) {
-    table.add("CodingKey.init(stringValue:)") { call in
+  static func register(in table: inout NativeTable) {
+    table.add("_caseName(_:)") { .string(caseNames($0.type(0))[$0[0].caseNumber]) }
+    table.add("_case(named:)") { call in
       let name = try call.string(0)
       return caseNames(call.type(0)).firstIndex(of: name).map(Value.int) ?? .nil
     }

@@ -1,9 +1,9 @@
 import ScriptMachine
 import ScriptTypes
 
-extension StandardNatives {
+enum DictionaryAccess: NativeGroup {
   /// `dictionary[key]` and `dictionary[key, default: …]`, changed where the value is.
-  static func registerDictionaryAccess(in table: inout NativeTable) {
+  static func register(in table: inout NativeTable) {
     table.addAccess("Dictionary.subscript(_: Key)") { machine, variable, arguments, body in
       try variable.changeTable(machine) { own in
         let found = try own.find(arguments[0], machine)

@@ -4,8 +4,8 @@ import ScriptTypes
 /// `Dictionary`, with its views, indices and iterators.
 ///
 /// A dictionary, its `keys` and its `values` are all the same table; an index is the number of an entry.
-extension StandardNatives {
-  static func registerDictionaries(in table: inout NativeTable) {
+enum DictionaryNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     registerCreation(in: &table)
     registerLookup(in: &table)
     registerRemoval(in: &table)
@@ -19,11 +19,10 @@ extension StandardNatives {
     registerDictionaryViews(in: &table)
     registerDictionaryComparison(in: &table)
     registerKeyValuePairs(in: &table)
-    registerDictionaryAccess(in: &table)
   }
 
   /// `KeyValuePairs`, an array of pairs.
-  static func registerKeyValuePairs(in table: inout NativeTable) {
+  private static func registerKeyValuePairs(in table: inout NativeTable) {
     let name = "KeyValuePairs"
     table.add("\(name).init(dictionaryLiteral:)") { $0[0] }
     table.add("\(name).startIndex") { _ in .int(0) }

@@ -2,8 +2,8 @@ import ScriptMachine
 import ScriptTypes
 
 /// `dump`, as Swift's own prints it.
-extension StandardNatives {
-  static func registerDump(in table: inout NativeTable) {
+enum DumpNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     table.add("dump(_:name:indent:maxDepth:maxItems:)") { call in
       let text = try dumped(call, options: 1)
       try call.machine.runtime.host.print(text, call.machine.place)
@@ -11,7 +11,7 @@ extension StandardNatives {
     }
     table.add("dump(_:to:name:indent:maxDepth:maxItems:)") { call in
       let text = try dumped(call, options: 2)
-      try write(text, to: call.inOut(1), call.type(1), call.machine)
+      try PrintingNatives.write(text, to: call.inOut(1), call.type(1), call.machine)
       return call[0]
     }
   }

@@ -2,8 +2,8 @@ import ScriptMachine
 import ScriptTypes
 
 /// `Duration`, which Swift's own implements: whole seconds, and attoseconds behind them.
-extension StandardNatives {
-  static func registerDurations(in table: inout NativeTable) {
+enum DurationNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     registerDurationCreation(in: &table)
     func operation(_ key: String, _ body: @escaping (Duration, Call) throws -> Duration) {
       table.add("Duration.\(key)") { call in .duration(try body(try call.duration(1), call)) }

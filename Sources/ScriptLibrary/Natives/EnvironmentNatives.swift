@@ -2,8 +2,8 @@ import ScriptMachine
 import ScriptTypes
 
 /// The little that a program sees of the process around it.
-extension StandardNatives {
-  static func registerEnvironment(in table: inout NativeTable) {
+enum EnvironmentNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     table.add("CommandLine.arguments") { _ in .array([.string("main")]) }
     table.add("CommandLine.arguments=") { _ in .void }
     table.add("CommandLine.argc") { _ in .int(1) }

@@ -1,8 +1,8 @@
 import ScriptMachine
 
 /// `assert`, `precondition`, `fatalError` and their kin.
-extension StandardNatives {
-  static func registerFailing(in table: inout NativeTable) {
+enum FailingNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     for (name, title) in [("assert", "Assertion failed"), ("precondition", "Precondition failed")] {
       table.add("\(name)(_:_:file:line:)") { call in
         if try call.function(0).call(call.machine).bool(call.machine) { return .void }

@@ -1,10 +1,10 @@
 import ScriptMachine
 
 /// `Double` and `Float`, which Swift's own implement.
-extension StandardNatives {
-  static func registerFloatingPoints(in table: inout NativeTable) {
-    registerFloatingPoint(Double.self, named: "Double", in: &table)
-    registerFloatingPoint(Float.self, named: "Float", in: &table)
+enum FloatingPointNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
+    register(Double.self, named: "Double", in: &table)
+    register(Float.self, named: "Float", in: &table)
     table.add("Double.init(bitPattern:)") { call in
       .double(Double(bitPattern: try call.integer(0)))
     }
@@ -15,7 +15,7 @@ extension StandardNatives {
     table.add("Float.bitPattern") { call in .integer((try call.number(0) as Float).bitPattern) }
   }
 
-  static func registerFloatingPoint<Number: FloatingPointType>(
+  static func register<Number: FloatingPointType>(
     _ type: Number.Type,
     named owner: String,
     in table: inout NativeTable

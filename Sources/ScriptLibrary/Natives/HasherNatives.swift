@@ -1,8 +1,8 @@
 import ScriptMachine
 
 /// `Hasher` and `AnyHashable`.
-extension StandardNatives {
-  static func registerHashing(in table: inout NativeTable) {
+enum HasherNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     table.add("Hasher.init()") { _ in .native(HasherState()) }
     table.add("Hasher.combine(_:)") { call in
       let variable = call.inOut(0)

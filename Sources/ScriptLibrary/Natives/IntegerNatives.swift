@@ -2,8 +2,8 @@ import ScriptMachine
 import ScriptTypes
 
 /// The integer types, which Swift's own implement.
-extension StandardNatives {
-  static func registerIntegers(in table: inout NativeTable) {
+enum IntegerNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     register(Int.self, in: &table)
     register(Int8.self, in: &table)
     register(Int16.self, in: &table)
@@ -154,7 +154,7 @@ extension StandardNatives {
   ) {
     table.add("\(type).init(_: T)") { call in
       switch call[0] {
-      case .double(let number): return .integer(try call.truncated(number, to: type))
+      case .double(let number): return .integer(try truncated(number, to: type, call))
       default:
         let wide = try call.wide(0, call.type(0))
         if let number = Number(exactly: wide) { return .integer(number) }
@@ -300,21 +300,24 @@ extension Call {
   func hasher(_ position: Int) throws -> HasherState {
     try inOut(position).pointee.native(machine, as: HasherState.self)
   }
+}
 
-  /// A floating-point number without its fraction.
-  func truncated<Number: FixedWidthInteger>(_ number: Double, to type: Number.Type) throws -> Number
-  {
-    let source = self.type(0).symbol?.name ?? "Double"
-    let problem: String
-    if !number.isFinite {
-      problem = "it is either infinite or NaN"
-    } else if let whole = Number(exactly: number.rounded(.towardZero)) {
-      return whole
-    } else {
-      problem =
-        "the result would be "
-        + (number < 0 ? "less than \(type).min" : "greater than \(type).max")
-    }
-    throw machine.trap("\(source) value cannot be converted to \(type) because \(problem)")
+/// A floating-point number without its fraction.
+private func truncated<Number: FixedWidthInteger>(
+  _ number: Double,
+  to type: Number.Type,
+  _ call: Call
+) throws -> Number {
+  let source = call.type(0).symbol?.name ?? "Double"
+  let problem: String
+  if !number.isFinite {
+    problem = "it is either infinite or NaN"
+  } else if let whole = Number(exactly: number.rounded(.towardZero)) {
+    return whole
+  } else {
+    problem =
+      "the result would be "
+      + (number < 0 ? "less than \(type).min" : "greater than \(type).max")
   }
+  throw call.machine.trap("\(source) value cannot be converted to \(type) because \(problem)")
 }

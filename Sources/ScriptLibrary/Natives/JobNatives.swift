@@ -1,8 +1,8 @@
 import ScriptMachine
 
 /// Bodies that run on threads of their own, and waiting for what they bring.
-extension StandardNatives {
-  static func registerJobs(in table: inout NativeTable) {
+enum JobNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     table.add("_runningJob()") { call in call.machine.job?.wrapped ?? .nil }
     table.add("_Job.start(_:)") { call in
       let (job, body, runtime) = (call[0], try call.function(1), call.machine.runtime)
@@ -21,7 +21,7 @@ extension StandardNatives {
     }
     table.add("_wait(_:)") { call in
       let isDone = try call.function(0)
-      try call.machine.wait { try isDone.call(call.machine).bool(call.machine) }
+      try wait(on: call.machine) { try isDone.call(call.machine).bool(call.machine) }
       return .void
     }
     table.add("_wake()") { call in
@@ -38,21 +38,19 @@ extension StandardNatives {
     }
     table.add("_now()") { call in .double(call.machine.runtime.host.now()) }
   }
-}
 
-extension Machine {
   /// Waits until something is so, which other threads of the script bring about.
-  fileprivate func wait(_ isDone: () throws -> Bool) throws {
+  private static func wait(on machine: Machine, until isDone: () throws -> Bool) throws {
     if try isDone() { return }
-    if let wait = runtime.host.wait {
+    if let wait = machine.runtime.host.wait {
       try wait {
-        try tick()
+        try machine.tick()
         return try isDone()
       }
     }
     guard try isDone() else {
-      if runtime.isStopped { throw ScriptStopped() }
-      throw trap("nothing can bring what this waits for")
+      if machine.runtime.isStopped { throw ScriptStopped() }
+      throw machine.trap("nothing can bring what this waits for")
     }
   }
 }

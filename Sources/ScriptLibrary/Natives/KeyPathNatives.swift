@@ -2,8 +2,8 @@ import ScriptMachine
 import ScriptTypes
 
 /// What key paths themselves do.
-extension StandardNatives {
-  static func registerKeyPaths(in table: inout NativeTable) {
+enum KeyPathNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     table.add("AnyKeyPath.==(_:_:)") { call in
       .bool(try call.keyPath(1).isEqual(to: call.keyPath(2), call.machine))
     }

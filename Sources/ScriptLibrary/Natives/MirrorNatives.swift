@@ -2,8 +2,8 @@ import ScriptMachine
 import ScriptTypes
 
 /// `Mirror`, and the mirrors of the library's types.
-extension StandardNatives {
-  static func registerMirrors(in table: inout NativeTable) {
+enum MirrorNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     table.add("Mirror.init(reflecting:)") { call in
       let box = try call.existential(0)
       return try Reflection(box.value, box.type, call.machine).mirror(call.machine)
@@ -72,15 +72,8 @@ extension StandardNatives {
     return found
   }
 
-  /// Types of the standard library whose mirrors are natives.
-  static let ownMirrors: Set = [
-    "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
-    "UInt64", "Double", "Float", "String", "Substring", "Array", "ContiguousArray", "ArraySlice",
-    "Dictionary", "Set", "Optional",
-  ]
-
   private static func registerOwnMirrors(in table: inout NativeTable) {
-    for name in ownMirrors {
+    for name in Reflection.ownMirrors {
       table.add("\(name).customMirror") { call in
         let types = call.machine.runtime.types
         let arguments = call.types.types.map(\.type)

@@ -2,8 +2,8 @@ import ScriptMachine
 import ScriptTypes
 
 /// Unsafe pointers, into memory that knows its bounds, and `MemoryLayout`.
-extension StandardNatives {
-  static func registerPointers(in table: inout NativeTable) {
+enum PointerNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     registerMemory(in: &table)
     registerAccess("UnsafePointer", in: &table)
     registerAccess("UnsafeMutablePointer", in: &table)
@@ -46,8 +46,8 @@ extension StandardNatives {
       try call.memory(0).memory.values.removeAll()
       return .void
     }
-    table.add("\(name).advanced(by:)") { try $0.moved(0, by: $0.int(1)) }
-    table.add("\(name).+(_:_:)") { try $0.moved(1, by: $0.int(2)) }
+    table.add("\(name).advanced(by:)") { moved(try $0.memory(0), by: try $0.int(1)) }
+    table.add("\(name).+(_:_:)") { moved(try $0.memory(1), by: try $0.int(2)) }
   }
 
   private static func registerIdentity(_ name: String, in table: inout NativeTable) {
@@ -207,6 +207,11 @@ struct MemorySize {
   }
 }
 
+/// A pointer some elements further.
+private func moved(_ pointer: (memory: Memory, offset: Int), by distance: Int) -> Value {
+  .pointer(to: pointer.memory, at: pointer.offset + distance)
+}
+
 extension Value {
   fileprivate static func pointer(to memory: Memory, at offset: Int = 0) -> Value {
     .tuple(.native(memory), .int(offset))
@@ -217,10 +222,5 @@ extension Call {
   func memory(_ position: Int) throws -> (memory: Memory, offset: Int) {
     let pointer = try inOut(position).pointee.record(machine)
     return (try pointer[0].native(machine, as: Memory.self), try pointer[1].int(machine))
-  }
-
-  fileprivate func moved(_ position: Int, by distance: Int) throws -> Value {
-    let (memory, offset) = try memory(position)
-    return .pointer(to: memory, at: offset + distance)
   }
 }

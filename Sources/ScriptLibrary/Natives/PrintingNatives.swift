@@ -1,8 +1,8 @@
 import ScriptMachine
 import ScriptTypes
 
-extension StandardNatives {
-  static func registerPrinting(in table: inout NativeTable) {
+enum PrintingNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     let writers: [(String, Text)] = [
       ("print", { machine, value, type in try machine.describe(value, type) }),
       (

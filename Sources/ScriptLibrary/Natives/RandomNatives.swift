@@ -2,8 +2,8 @@ import ScriptMachine
 import ScriptTypes
 
 /// Random numbers, the same in every run.
-extension StandardNatives {
-  static func registerRandomness(in table: inout NativeTable) {
+enum RandomNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     table.add("SystemRandomNumberGenerator.init()") { _ in .void }
     table.add("SystemRandomNumberGenerator.next()") { call in
       .integer(call.machine.runtime.random.next())
@@ -16,7 +16,7 @@ extension StandardNatives {
         let type = call.type(0)
         let low = try bounds[0].wide(call.machine, type)
         let high = try bounds[1].wide(call.machine, type) + (isClosed ? 1 : 0)
-        guard low < high else { throw call.emptyRange() }
+        guard low < high else { throw emptyRange(call.machine) }
         var source = ScriptGenerator(call)
         let kind = type.integerKind
         let count = UInt128(high - low)
@@ -30,7 +30,7 @@ extension StandardNatives {
         let bounds = try call[1].record(call.machine)
         let low = try bounds[0].double(call.machine)
         let high = try bounds[1].double(call.machine)
-        guard isClosed ? low <= high : low < high else { throw call.emptyRange() }
+        guard isClosed ? low <= high : low < high else { throw emptyRange(call.machine) }
         guard (high - low).isFinite else {
           throw call.machine.trap("There is no uniform distribution on an infinite range")
         }
@@ -45,10 +45,8 @@ extension StandardNatives {
       }
     }
   }
-}
 
-extension Call {
-  fileprivate func emptyRange() -> ScriptTrap {
+  private static func emptyRange(_ machine: Machine) -> ScriptTrap {
     machine.trap("Can't get random value with an empty range")
   }
 }

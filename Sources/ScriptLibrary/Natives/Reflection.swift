@@ -3,21 +3,20 @@ import ScriptTypes
 
 /// What a `Mirror` shows of a value.
 struct Reflection {
-  /// In the order of `Mirror.DisplayStyle`.
-  enum Style: Int {
-    case structure, object, enumeration, tuple, optional, collection, dictionary, set
-  }
+  typealias Style = MirrorParts.Style
+  typealias Child = MirrorParts.Child
 
-  struct Child {
-    let label: String?
-    let value: Value
-    let type: TypeMetadata
-  }
+  /// Types of the standard library whose mirrors are natives.
+  static let ownMirrors: Set = [
+    "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+    "UInt64", "Double", "Float", "String", "Substring", "Array", "ContiguousArray", "ArraySlice",
+    "Dictionary", "Set", "Optional",
+  ]
 
   /// Whether a native knows what its mirror shows.
   private static func isReflectedByLibrary(_ type: TypeMetadata) -> Bool {
     guard let symbol = type.symbol, symbol.module.name == "Swift" else { return false }
-    return symbol.name == "Mirror" || StandardNatives.ownMirrors.contains(symbol.name)
+    return symbol.name == "Mirror" || ownMirrors.contains(symbol.name)
   }
 
   private(set) var subject: TypeMetadata
@@ -179,14 +178,10 @@ struct Reflection {
   }
 
   init(mirror: Value, _ machine: Machine) throws {
-    let parts = try mirror.record(machine)
-    subject = try parts[0].type(machine)
-    if case .int(let number) = parts[2] { style = Style(rawValue: number) }
-    for pair in try parts[1].record(machine)[0].array(machine) {
-      let pair = try pair.record(machine)
-      let box = try pair[1].existential(machine)
-      add(pair[0].isNil ? nil : try pair[0].string(machine), box.value, box.type)
-    }
-    if !parts[3].isNil { ancestors = [try Reflection(mirror: parts[3], machine)] }
+    let parts = try MirrorParts(mirror, machine)
+    subject = parts.subject
+    style = parts.style
+    children = parts.children
+    if let mirror = parts.superclassMirror { ancestors = [try Reflection(mirror: mirror, machine)] }
   }
 }

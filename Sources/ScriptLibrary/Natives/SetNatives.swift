@@ -2,11 +2,11 @@ import ScriptMachine
 import ScriptTypes
 
 /// `Set`: a table of keys alone.
-extension StandardNatives {
-  static func registerSets(in table: inout NativeTable) {
-    registerTableReading("Set", in: &table)
-    registerIndices("Set", in: &table)
-    registerElements("Set", in: &table) { $0.key(at: $1) }
+enum SetNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
+    DictionaryNatives.registerTableReading("Set", in: &table)
+    DictionaryNatives.registerIndices("Set", in: &table)
+    DictionaryNatives.registerElements("Set", in: &table) { $0.key(at: $1) }
     registerSetCreation(in: &table)
     registerSetChanges(in: &table)
     table.add("Set.contains(_:)") { call in

@@ -2,40 +2,37 @@ package import ScriptMachine
 
 /// What of the standard library is written in Swift itself.
 package enum StandardNatives {
+  private static let groups: [any (NativeGroup & SendableMetatype).Type] = [
+    BasicNatives.self, IntegerNatives.self, FloatingPointNatives.self, RandomNatives.self,
+    HasherNatives.self, ArrayNatives.self, SequenceNatives.self, StrideNatives.self,
+    DictionaryNatives.self, DictionaryAccess.self, SetNatives.self, StringNatives.self,
+    TextIndexNatives.self, TextViewNatives.self, CharacterNatives.self, PrintingNatives.self,
+    MirrorNatives.self, DumpNatives.self, KeyPathNatives.self, PointerNatives.self,
+    EnvironmentNatives.self, FailingNatives.self, CodingNatives.self, DerivedMembers.self,
+    JobNatives.self, DurationNatives.self,
+  ]
+
   /// Gives a runtime everything that the library's declarations leave to it.
   package static func register(in table: inout NativeTable, _ runtime: Runtime) {
     table.add(shared)
-    runtime.hostTypes.add(shared)
-    registerDerivations(in: runtime)
-    registerConversions(in: runtime)
+    table.add({ foundation }, for: FoundationLibrary.modules)
+    runtime.hostTypes.add(shared.classes)
+    DerivedMembers.register(in: runtime)
+    ElementwiseCasts.register(in: runtime)
   }
 
   /// Made once for all runs: a native finds its run in the call.
   nonisolated(unsafe) private static let shared: NativeTable = {
     var table = NativeTable()
-    registerBasics(in: &table)
-    registerIntegers(in: &table)
-    registerFloatingPoints(in: &table)
-    registerRandomness(in: &table)
-    registerHashing(in: &table)
-    registerArrays(in: &table)
-    registerSequences(in: &table)
-    registerStrides(in: &table)
-    registerDictionaries(in: &table)
-    registerSets(in: &table)
-    registerStrings(in: &table)
-    registerCharacters(in: &table)
-    registerPrinting(in: &table)
-    registerMirrors(in: &table)
-    registerDump(in: &table)
-    registerKeyPaths(in: &table)
-    registerPointers(in: &table)
-    registerEnvironment(in: &table)
-    registerFailing(in: &table)
-    registerCoding(in: &table)
-    registerNumberedKeys(in: &table)
-    registerJobs(in: &table)
-    registerDurations(in: &table)
+    for group in groups { group.register(in: &table) }
+    for (type, name): (AnyClass, String) in FoundationLibrary.classes {
+      table.hostClass(type, name, in: "Foundation")
+    }
+    return table
+  }()
+
+  nonisolated(unsafe) private static let foundation: NativeTable = {
+    var table = NativeTable()
     FoundationLibrary.register(in: &table)
     return table
   }()

@@ -2,8 +2,8 @@ import ScriptMachine
 import ScriptTypes
 
 /// `stride(from:to:by:)` and `stride(from:through:by:)`.
-extension StandardNatives {
-  static func registerStrides(in table: inout NativeTable) {
+enum StrideNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     for (name, isClosed) in [("StrideTo", false), ("StrideThrough", true)] {
       // An iterator is the sequence with the number of the next element, and for numbers of no kind known here the element.
       table.add("\(name).makeIterator()") { call in
@@ -41,7 +41,7 @@ extension StandardNatives {
     default:
       let current = state[0]
       let type = call.type(0)
-      let isForwards = try machine.isPositive(state[2], type)
+      let isForwards = try isPositive(state[2], type, machine)
       let isOver =
         try isForwards
         ? machine.isLess(state[1], current, type) : machine.isLess(current, state[1], type)
@@ -52,6 +52,22 @@ extension StandardNatives {
       machine.push(state[2])
       state[0] = try advance.code.call(machine, frame: frame, types: advance.types)
       return current
+    }
+  }
+
+  /// Whether a stride of a type's values leads upwards.
+  private static func isPositive(
+    _ stride: Value,
+    _ type: TypeMetadata,
+    _ machine: Machine
+  ) throws -> Bool {
+    switch stride {
+    case .int(let number): return number > 0
+    case .double(let number): return number > 0
+    default:
+      let strideType = machine.runtime.types.metadata(of: type.type.associatedType("Stride"))
+      let zero = try machine.literal(.int(0), "ExpressibleByIntegerLiteral", strideType)
+      return try machine.isLess(zero, stride, strideType)
     }
   }
 }
@@ -65,17 +81,5 @@ extension Machine {
     push(left)
     push(right)
     return try target.code.call(self, frame: frame, types: target.types).bool(self)
-  }
-
-  /// Whether a stride of a type's values leads upwards.
-  fileprivate func isPositive(_ stride: Value, _ type: TypeMetadata) throws -> Bool {
-    switch stride {
-    case .int(let number): return number > 0
-    case .double(let number): return number > 0
-    default:
-      let strideType = runtime.types.metadata(of: type.type.associatedType("Stride"))
-      let zero = try literal(.int(0), "ExpressibleByIntegerLiteral", strideType)
-      return try isLess(zero, stride, strideType)
-    }
   }
 }

@@ -2,19 +2,17 @@ import ScriptMachine
 import ScriptTypes
 
 /// `String` and `Substring`, which Swift's own implement.
-extension StandardNatives {
-  static func registerStrings(in table: inout NativeTable) {
+enum StringNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     for name in ["String", "Substring"] {
       registerTextReading(name, in: &table)
-      registerTextIndexing(name, in: &table)
+      TextIndexNatives.registerIndexing(name, in: &table)
       registerTextChanges(name, in: &table)
       registerTextCreation(name, in: &table)
       registerTextComparison(name, in: &table)
     }
     registerStringCreation(in: &table)
     registerMixedTexts(in: &table)
-    registerTextViews(in: &table)
-    registerStringIndices(in: &table)
     registerStaticStrings(in: &table)
   }
 

@@ -2,8 +2,8 @@ package import ScriptMachine
 import ScriptTypes
 
 /// `String.Index`: the bits of Swift's own index, which knows in which encoding it counts.
-extension StandardNatives {
-  static func registerTextIndexing(_ name: String, in table: inout NativeTable) {
+enum TextIndexNatives: NativeGroup {
+  static func registerIndexing(_ name: String, in table: inout NativeTable) {
     table.add("\(name).startIndex") { .index(try $0.text(0).startIndex) }
     table.add("\(name).endIndex") { .index(try $0.text(0).endIndex) }
     table.add("\(name).index(after:)") { call in
@@ -65,7 +65,7 @@ extension StandardNatives {
     }
   }
 
-  static func registerStringIndices(in table: inout NativeTable) {
+  static func register(in table: inout NativeTable) {
     let name = "String.Index"
     table.add("\(name).==(_:_:)") { .bool(try $0.index(1) == $0.index(2)) }
     table.add("\(name).<(_:_:)") { .bool(try $0.index(1) < $0.index(2)) }
@@ -73,6 +73,7 @@ extension StandardNatives {
       try call.hasher(1).combine(call.int(0) >> 14)
       return .void
     }
+    table.add("\(name).debugDescription") { .string(String(reflecting: try $0.index(0))) }
     table.add("\(name).init(utf16Offset:in:)") { call in
       .index(String.Index(utf16Offset: try call.int(0), in: try call.string(1)))
     }

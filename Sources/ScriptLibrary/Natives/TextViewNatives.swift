@@ -2,8 +2,8 @@ import ScriptMachine
 import ScriptTypes
 
 /// The views of a text, which are the text itself.
-extension StandardNatives {
-  static func registerTextViews(in table: inout NativeTable) {
+enum TextViewNatives: NativeGroup {
+  static func register(in table: inout NativeTable) {
     register("String.UTF8View", \.utf8, in: &table) { .int(Int($0)) }
     register("String.UTF16View", \.utf16, in: &table) { .int(Int($0)) }
     register("String.UnicodeScalarView", \.unicodeScalars, in: &table) { .int(Int($0.value)) }

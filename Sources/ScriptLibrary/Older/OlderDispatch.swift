@@ -1,6 +1,6 @@
-extension FoundationLibrary {
-  /// The C functions that Swift 2 had for queues.
-  static let olderDispatch = """
+/// The C functions that Swift 2 had for queues.
+enum OlderDispatch: LibraryPart {
+  static let declaration = """
     @available(swift, obsoleted: 3, renamed: "DispatchQueue") typealias dispatch_queue_t = DispatchQueue
     @available(swift, obsoleted: 3, renamed: "DispatchGroup") typealias dispatch_group_t = DispatchGroup
     @available(swift, obsoleted: 3, renamed: "DispatchSemaphore") typealias dispatch_semaphore_t = DispatchSemaphore
@@ -60,9 +60,11 @@ extension FoundationLibrary {
     @available(swift, obsoleted: 3, renamed: "DispatchSourceTimer.suspend()") func dispatch_suspend(_ source: any DispatchSourceTimer) { source.suspend() }
     @available(swift, obsoleted: 3, renamed: "DispatchQueue.suspend()") func dispatch_suspend(_ queue: DispatchQueue) { queue.suspend() }
     """
+}
 
-  /// The constants beside them.
-  static var olderDispatchConstants: String {
+/// The constants beside them.
+enum OlderDispatchConstants: LibraryPart {
+  static var declaration: String {
     let classes = [
       ("DISPATCH_QUEUE_PRIORITY_HIGH", "userInitiated"),
       ("DISPATCH_QUEUE_PRIORITY_DEFAULT", "default"),

@@ -1,6 +1,6 @@
-extension FoundationLibrary {
-  /// Foundation's types with their prefix.
-  static var olderTypes: String {
+/// Foundation's types with their prefix.
+enum OlderFoundationTypes: LibraryPart {
+  static var declaration: String {
     let names = [
       "NSTimer", "NSOperationQueue", "NSNotificationCenter", "NSBlockOperation", "NSOperation",
       "NSTimeInterval", "NSDateFormatter", "NSJSONSerialization", "NSRunLoop", "NSProcessInfo",
@@ -14,8 +14,10 @@ extension FoundationLibrary {
       "@available(swift, obsoleted: 3, renamed: \"\(new)\") typealias \(old) = \(new)"
     }.joined(separator: "\n")
   }
+}
 
-  static let olderMembers = """
+enum OlderFoundationMembers: LibraryPart {
+  static let declaration = """
     extension String {
       @available(swift, obsoleted: 3, renamed: "capitalized") var capitalizedString: String { self.capitalized }
       @available(swift, obsoleted: 3, renamed: "components(separatedBy:)")
@@ -93,9 +95,11 @@ extension FoundationLibrary {
     }
     @available(swift, obsoleted: 4, renamed: "Double.pi") var M_PI: Double { Double.pi }
     """
+}
 
-  /// Calendars, the parts of dates, and where and when one is.
-  static var olderCalendars: String {
+/// Calendars, the parts of dates, and where and when one is.
+enum OlderCalendars: LibraryPart {
+  static var declaration: String {
     let parts = [
       "Year", "Month", "Day", "Hour", "Minute", "Second", "Weekday", "Nanosecond", "WeekOfYear",
     ].map { name in

@@ -1,8 +1,8 @@
-extension StandardLibrary {
-  /// What the standard library of Swift 2 called things.
-  ///
-  /// The body of a declaration says how it is written today, and so does `renamed` where only the name changed.
-  static let olderTypes = """
+/// What the standard library of Swift 2 called things.
+///
+/// The body of a declaration says how it is written today, and so does `renamed` where only the name changed.
+enum OlderSwiftTypes: LibraryPart {
+  static let declaration = """
     @available(swift, obsoleted: 3, renamed: "Error") typealias ErrorType = Error
     @available(swift, obsoleted: 3, renamed: "Sequence") typealias SequenceType = Sequence
     @available(swift, obsoleted: 3, renamed: "Collection") typealias CollectionType = Collection
@@ -17,8 +17,10 @@ extension StandardLibrary {
     @available(swift, obsoleted: 3, renamed: "CustomStringConvertible") typealias Printable = CustomStringConvertible
     @available(swift, obsoleted: 3, renamed: "CustomDebugStringConvertible") typealias DebugPrintable = CustomDebugStringConvertible
     """
+}
 
-  static let olderCollections = """
+enum OlderCollections: LibraryPart {
+  static let declaration = """
     extension Optional {
       @available(swift, obsoleted: 3, renamed: "none") static var None: Wrapped? { .none }
       @available(swift, obsoleted: 3, renamed: "some(_:)") static func Some(_ value: Wrapped) -> Wrapped? { .some(value) }
@@ -85,8 +87,10 @@ extension StandardLibrary {
       @discardableResult mutating func removeValueForKey(_ key: Key) -> Value? { self.removeValue(forKey: key) }
     }
     """
+}
 
-  static let olderValues = """
+enum OlderValues: LibraryPart {
+  static let declaration = """
     extension String {
       @available(swift, obsoleted: 5, message: "Please use String directly") var characters: String { self }
       @available(swift, obsoleted: 3, renamed: "uppercased()") var uppercaseString: String { self.uppercased() }

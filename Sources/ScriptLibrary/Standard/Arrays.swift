@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let arrays =
+enum Arrays: LibraryPart {
+  static let declaration =
     array("Array") + array("ContiguousArray") + array("ArraySlice") + #"""
 
       extension Array {

@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let asyncSequences = #"""
+enum AsyncSequences: LibraryPart {
+  static let declaration = #"""
     protocol AsyncIteratorProtocol<Element, Failure> {
       associatedtype Element
       associatedtype Failure: Error = any Error

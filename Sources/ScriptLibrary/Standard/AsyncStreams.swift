@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let asyncStreams = #"""
+enum AsyncStreams: LibraryPart {
+  static let declaration = #"""
     final class _Stream<Element> {
       var elements: [Element] = []
       var taken: Int = 0

@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let characters = #"""
+enum Characters: LibraryPart {
+  static let declaration = #"""
     struct Character: Hashable, Comparable, ExpressibleByExtendedGraphemeClusterLiteral, CustomStringConvertible, CustomDebugStringConvertible, LosslessStringConvertible, TextOutputStreamable, Sendable {
       typealias ExtendedGraphemeClusterLiteralType = Character
       typealias UnicodeScalarLiteralType = Character
@@ -100,8 +100,10 @@ extension StandardLibrary {
     typealias UTF16 = Unicode.UTF16
     typealias UTF32 = Unicode.UTF32
     """#
+}
 
-  static let regexes = #"""
+enum Regexes: LibraryPart {
+  static let declaration = #"""
     protocol RegexComponent<RegexOutput> {
       associatedtype RegexOutput
       var regex: Regex<RegexOutput> { get }

@@ -1,6 +1,6 @@
-extension StandardLibrary {
-  /// How the library's own types are coded.
-  static let codableTypes: String = {
+/// How the library's own types are coded.
+enum CodableTypes: LibraryPart {
+  static let declaration: String = {
     let scalars = [
       "Bool", "String", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt",
       "UInt8",

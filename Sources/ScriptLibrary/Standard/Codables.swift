@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let codables = #"""
+enum Codables: LibraryPart {
+  static let declaration = #"""
     protocol Encodable { func encode(to encoder: any Encoder) throws }
     protocol Decodable { init(from decoder: any Decoder) throws }
     typealias Codable = Encodable & Decodable
@@ -20,11 +20,16 @@ extension StandardLibrary {
       init?(intValue: Int) { return nil }
     }
     extension CodingKey where Self: RawRepresentable, Self.RawValue == Int {
-      var stringValue: String { "\(self)" }
-      init?(stringValue: String)
+      var stringValue: String { _caseName(self) }
+      init?(stringValue: String) {
+        guard let key: Self = _case(named: stringValue) else { return nil }
+        self = key
+      }
       var intValue: Int? { rawValue }
       init?(intValue: Int) { self.init(rawValue: intValue) }
     }
+    func _caseName<Key>(_ key: Key) -> String
+    func _case<Key>(named name: String) -> Key?
     protocol CodingKeyRepresentable {
       var codingKey: any CodingKey { get }
       init?<T: CodingKey>(codingKey: T)

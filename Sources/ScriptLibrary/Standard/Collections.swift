@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let collections = #"""
+enum Collections: LibraryPart {
+  static let declaration = #"""
     protocol Collection<Element>: Sequence {
       associatedtype Index: Comparable
       associatedtype Iterator = IndexingIterator<Self>

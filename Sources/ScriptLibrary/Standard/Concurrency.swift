@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let tasks = #"""
+enum Tasks: LibraryPart {
+  static let declaration = #"""
     protocol Actor: AnyObject, Sendable { nonisolated var unownedExecutor: UnownedSerialExecutor { get } }
     extension Actor { nonisolated var unownedExecutor: UnownedSerialExecutor { UnownedSerialExecutor() } }
     protocol GlobalActor {
@@ -167,8 +167,10 @@ extension StandardLibrary {
       try await withCheckedThrowingContinuation(body)
     }
     """#
+}
 
-  static let clocks = #"""
+enum Clocks: LibraryPart {
+  static let declaration = #"""
     protocol DurationProtocol: Comparable, AdditiveArithmetic, Sendable {
       static func / (lhs: Self, rhs: Int) -> Self
       static func * (lhs: Self, rhs: Int) -> Self

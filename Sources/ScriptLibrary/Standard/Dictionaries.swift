@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let dictionaries = #"""
+enum Dictionaries: LibraryPart {
+  static let declaration = #"""
     struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
       struct Index: Hashable, Comparable {}
       typealias Element = (key: Key, value: Value)
@@ -41,7 +41,6 @@ extension StandardLibrary {
       var keys: Dictionary<Key, Value>.Keys { get }
       var values: Dictionary<Key, Value>.Values { get set }
       struct Keys: Collection, CustomStringConvertible, CustomDebugStringConvertible {
-        var debugDescription: String { "Dictionary.Keys(\(description))" }
         typealias Element = Key
         typealias Index = Dictionary<Key, Value>.Index
         typealias SubSequence = Slice<Dictionary<Key, Value>.Keys>
@@ -56,9 +55,9 @@ extension StandardLibrary {
         subscript(position: Dictionary<Key, Value>.Index) -> Key { get }
         func _customContainsEquatableElement(_ element: Key) -> Bool?
         var description: String { get }
+        var debugDescription: String { "Dictionary.Keys(\(description))" }
       }
       struct Values: Collection, MutableCollection, CustomStringConvertible, CustomDebugStringConvertible {
-        var debugDescription: String { "Dictionary.Values(\(description))" }
         typealias Element = Value
         typealias Index = Dictionary<Key, Value>.Index
         typealias SubSequence = Slice<Dictionary<Key, Value>.Values>
@@ -72,6 +71,7 @@ extension StandardLibrary {
         func index(after i: Dictionary<Key, Value>.Index) -> Dictionary<Key, Value>.Index
         subscript(position: Dictionary<Key, Value>.Index) -> Value { get set }
         var description: String { get }
+        var debugDescription: String { "Dictionary.Values(\(description))" }
       }
       func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> Dictionary<Key, T> {
         var result: [Key: T] = [:]

@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let iterators = #"""
+enum Iterators: LibraryPart {
+  static let declaration = #"""
     protocol IteratorProtocol<Element> {
       associatedtype Element
       mutating func next() -> Element?
@@ -202,14 +202,14 @@ extension StandardLibrary {
     struct PrefixSequence<Base: Sequence>: Sequence {
       typealias Element = Base.Element
       typealias Iterator = AnyIterator<Base.Element>
-      private let base: Base
+      private let _base: Base
       private let length: Int
       internal init(_ base: Base, _ length: Int) {
-        self.base = base
+        self._base = base
         self.length = length
       }
       func makeIterator() -> AnyIterator<Base.Element> {
-        var iterator = base.makeIterator()
+        var iterator = _base.makeIterator()
         var left = length
         return AnyIterator { () -> Base.Element? in
           guard left > 0 else { return nil }
@@ -221,14 +221,14 @@ extension StandardLibrary {
     struct DropFirstSequence<Base: Sequence>: Sequence {
       typealias Element = Base.Element
       typealias Iterator = Base.Iterator
-      private let base: Base
+      private let _base: Base
       private let count: Int
       internal init(_ base: Base, _ count: Int) {
-        self.base = base
+        self._base = base
         self.count = count
       }
       func makeIterator() -> Base.Iterator {
-        var iterator = base.makeIterator()
+        var iterator = _base.makeIterator()
         var left = count
         while left > 0, iterator.next() != nil { left -= 1 }
         return iterator
@@ -237,14 +237,14 @@ extension StandardLibrary {
     struct DropWhileSequence<Base: Sequence>: Sequence {
       typealias Element = Base.Element
       typealias Iterator = AnyIterator<Base.Element>
-      private let base: Base
+      private let _base: Base
       private let predicate: (Base.Element) -> Bool
       internal init(_ base: Base, _ predicate: @escaping (Base.Element) -> Bool) {
-        self.base = base
+        self._base = base
         self.predicate = predicate
       }
       func makeIterator() -> AnyIterator<Base.Element> {
-        var iterator = base.makeIterator()
+        var iterator = _base.makeIterator()
         let predicate = predicate
         var isDropping = true
         return AnyIterator { () -> Base.Element? in
@@ -277,17 +277,17 @@ extension StandardLibrary {
     struct JoinedSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
       typealias Element = Base.Element.Element
       typealias Iterator = IndexingIterator<[Base.Element.Element]>
-      private let base: Base
-      private let separator: [Base.Element.Element]
+      private let _base: Base
+      private let _separator: [Base.Element.Element]
       init<Separator: Sequence>(base: Base, separator: Separator) where Separator.Element == Base.Element.Element {
-        self.base = base
-        self.separator = Array(separator)
+        self._base = base
+        self._separator = Array(separator)
       }
       func makeIterator() -> IndexingIterator<[Base.Element.Element]> {
         var all: [Base.Element.Element] = []
         var isFirst = true
-        for part in base {
-          if !isFirst { all.append(contentsOf: separator) }
+        for part in _base {
+          if !isFirst { all.append(contentsOf: _separator) }
           isFirst = false
           all.append(contentsOf: part)
         }

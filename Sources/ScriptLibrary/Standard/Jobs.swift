@@ -1,6 +1,6 @@
-extension StandardLibrary {
-  /// What tasks, groups and continuations are made of: a body on a thread of its own, and waiting for what another brings.
-  static let jobs = #"""
+/// What tasks, groups and continuations are made of: a body on a thread of its own, and waiting for what another brings.
+enum Jobs: LibraryPart {
+  static let declaration = #"""
     func _runningJob() -> _Job?
     func _wait(_ isDone: () -> Bool)
     func _wake()
@@ -99,8 +99,10 @@ extension StandardLibrary {
       }
     }
     """#
+}
 
-  static let taskGroups = #"""
+enum TaskGroups: LibraryPart {
+  static let declaration = #"""
     final class _Group<Element> {
       var running: Int = 0
       var ended: [Result<Element, any Error>] = []

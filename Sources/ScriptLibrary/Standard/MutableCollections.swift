@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let mutableCollections = #"""
+enum MutableCollections: LibraryPart {
+  static let declaration = #"""
     protocol MutableCollection<Element>: Collection where SubSequence: MutableCollection {
       subscript(position: Index) -> Element { get set }
       subscript(bounds: Range<Index>) -> SubSequence { get set }
@@ -105,8 +105,10 @@ extension StandardLibrary {
     }
     func swap<T>(_ a: inout T, _ b: inout T)
     """#
+}
 
-  static let replaceableCollections = #"""
+enum ReplaceableCollections: LibraryPart {
+  static let declaration = #"""
     protocol RangeReplaceableCollection<Element>: Collection where SubSequence: RangeReplaceableCollection {
       init()
       init(repeating repeatedValue: Element, count: Int)
@@ -248,8 +250,10 @@ extension StandardLibrary {
       }
     }
     """#
+}
 
-  static let collectionViews = #"""
+enum CollectionViews: LibraryPart {
+  static let declaration = #"""
     struct Slice<Base: Collection>: Collection {
       typealias Index = Base.Index
       typealias Element = Base.Element

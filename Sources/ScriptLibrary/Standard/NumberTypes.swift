@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let numberTypes =
+enum NumberTypes: LibraryPart {
+  static let declaration =
     ["", "8", "16", "32", "64"].map { size in
       integer("Int\(size)", isSigned: true) + integer("UInt\(size)", isSigned: false)
     }.joined() + floatingPoint("Double") + floatingPoint("Float")

@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let numberProtocols = #"""
+enum NumberProtocols: LibraryPart {
+  static let declaration = #"""
     protocol AdditiveArithmetic: Equatable {
       static var zero: Self { get }
       static func + (lhs: Self, rhs: Self) -> Self

@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let operators = #"""
+enum Operators: LibraryPart {
+  static let declaration = #"""
     precedencegroup AssignmentPrecedence { associativity: right assignment: true }
     precedencegroup FunctionArrowPrecedence {
       associativity: right

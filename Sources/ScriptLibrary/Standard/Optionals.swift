@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let optionals = #"""
+enum Optionals: LibraryPart {
+  static let declaration = #"""
     enum Optional<Wrapped>: ExpressibleByNilLiteral, CustomDebugStringConvertible, CustomReflectable {
       case none
       case some(Wrapped)
@@ -113,8 +113,10 @@ extension StandardLibrary {
     typealias Void = ()
     typealias AnyClass = AnyObject.Type
     """#
+}
 
-  static let metatypes = #"""
+enum Metatypes: LibraryPart {
+  static let declaration = #"""
     struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
       init<H: Hashable>(_ base: H)
       var base: Any { get }

@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let printing = #"""
+enum Printing: LibraryPart {
+  static let declaration = #"""
     func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
     func print<Target: TextOutputStream>(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target)
     func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")

@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let protocols = #"""
+enum Protocols: LibraryPart {
+  static let declaration = #"""
     protocol Sendable {}
     protocol SendableMetatype {}
     protocol BitwiseCopyable {}

@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let ranges = #"""
+enum Ranges: LibraryPart {
+  static let declaration = #"""
     protocol RangeExpression<Bound> {
       associatedtype Bound: Comparable
       func contains(_ element: Bound) -> Bool
@@ -57,10 +57,10 @@ extension StandardLibrary {
         hasher.combine(upperBound)
       }
     }
+    extension Range: CustomStringConvertible { var description: String { "\(lowerBound)..<\(upperBound)" } }
     extension Range: CustomReflectable {
       var customMirror: Mirror { Mirror(self, children: ["lowerBound": lowerBound, "upperBound": upperBound]) }
     }
-    extension Range: CustomStringConvertible { var description: String { "\(lowerBound)..<\(upperBound)" } }
     extension Range: CustomDebugStringConvertible {
       var debugDescription: String { "Range(\(String(reflecting: lowerBound))..<\(String(reflecting: upperBound)))" }
     }
@@ -127,10 +127,10 @@ extension StandardLibrary {
         hasher.combine(upperBound)
       }
     }
+    extension ClosedRange: CustomStringConvertible { var description: String { "\(lowerBound)...\(upperBound)" } }
     extension ClosedRange: CustomReflectable {
       var customMirror: Mirror { Mirror(self, children: ["lowerBound": lowerBound, "upperBound": upperBound]) }
     }
-    extension ClosedRange: CustomStringConvertible { var description: String { "\(lowerBound)...\(upperBound)" } }
     extension ClosedRange: CustomDebugStringConvertible {
       var debugDescription: String { "ClosedRange(\(String(reflecting: lowerBound))...\(String(reflecting: upperBound)))" }
     }

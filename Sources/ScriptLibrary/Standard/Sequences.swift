@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let sequences = #"""
+enum Sequences: LibraryPart {
+  static let declaration = #"""
     extension Sequence {
       var lazy: LazySequence<Self> { LazySequence(self) }
       func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
@@ -202,8 +202,10 @@ extension StandardLibrary {
       }
     }
     """#
+}
 
-  static let lazySequences = #"""
+enum LazySequences: LibraryPart {
+  static let declaration = #"""
     protocol LazySequenceProtocol: Sequence {
       associatedtype Elements: Sequence = Self where Elements.Element == Element
       var elements: Elements { get }
@@ -371,16 +373,16 @@ extension StandardLibrary {
       typealias Element = Base.Element
       typealias Iterator = AnyIterator<Base.Element>
       typealias Elements = LazyPrefixWhileSequence<Base>
-      private let base: Base
-      private let predicate: (Base.Element) -> Bool
+      private let _base: Base
+      private let _predicate: (Base.Element) -> Bool
       internal init(_ base: Base, _ predicate: @escaping (Base.Element) -> Bool) {
-        self.base = base
-        self.predicate = predicate
+        self._base = base
+        self._predicate = predicate
       }
       var elements: LazyPrefixWhileSequence<Base> { self }
       func makeIterator() -> AnyIterator<Base.Element> {
-        var iterator = base.makeIterator()
-        let predicate = predicate
+        var iterator = _base.makeIterator()
+        let predicate = _predicate
         var isDone = false
         return AnyIterator { () -> Base.Element? in
           guard !isDone, let element = iterator.next(), predicate(element) else {

@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let sets = #"""
+enum Sets: LibraryPart {
+  static let declaration = #"""
     protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
       associatedtype Element
       init()

@@ -1,5 +1,5 @@
-extension StandardLibrary {
-  static let stringProtocols = #"""
+enum StringProtocols: LibraryPart {
+  static let declaration = #"""
     protocol TextOutputStream { mutating func write(_ string: String) }
     protocol TextOutputStreamable { func write<Target: TextOutputStream>(to target: inout Target) }
     protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, ExpressibleByStringInterpolation, LosslessStringConvertible, TextOutputStream, TextOutputStreamable where Element == Character, Index == String.Index, SubSequence: StringProtocol {
@@ -22,12 +22,15 @@ extension StandardLibrary {
       func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
     }
     """#
+}
 
-  static let strings =
+enum Strings: LibraryPart {
+  static let declaration =
     string("String") + string("Substring") + #"""
 
       extension String {
-        struct Index: Hashable, Comparable {
+        struct Index: Hashable, Comparable, CustomDebugStringConvertible {
+          var debugDescription: String
           init(utf16Offset offset: Int, in s: String)
           func utf16Offset(in s: String) -> Int
           func samePosition(in view: String.UTF8View) -> String.Index?
@@ -57,6 +60,11 @@ extension StandardLibrary {
       extension Substring {
         typealias Index = String.Index
         var base: String { get }
+        func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String {
+          var kept = ""
+          for character in self where try isIncluded(character) { kept.append(character) }
+          return kept
+        }
       }
       extension String {
         struct UTF8View: BidirectionalCollection, Sendable, CustomStringConvertible {

@@ -1,6 +1,6 @@
-extension StandardLibrary {
-  /// The comparisons of tuples, which conform to no protocol.
-  static let tuples: String = {
+/// The comparisons of tuples, which conform to no protocol.
+enum Tuples: LibraryPart {
+  static let declaration: String = {
     var lines = [
       "func == (lhs: (), rhs: ()) -> Bool { true }", "func != (lhs: (), rhs: ()) -> Bool { false }",
     ]

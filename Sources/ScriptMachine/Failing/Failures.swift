@@ -37,6 +37,12 @@ package struct ScriptStopped: ScriptEnding {
   package init() {}
 }
 
+/// An error of the host that a script can catch by its declared type.
+package protocol ScriptErrorConvertible: Error {
+  /// The error as a value with its type.
+  func scriptError(_ runtime: Runtime) -> ExistentialBox
+}
+
 /// An error of the host that no script can catch, and where the script was.
 package struct LocatedError: Error {
   package let error: any Error

@@ -17,7 +17,7 @@ package struct HostClassNames {
 package final class HostTypes {
   /// How the type of an object is found, by its class.
   private enum Kind {
-    case selfTyped, scripted
+    case keyPath, scripted
     case declared(TypeSymbol)
     case unknown
   }
@@ -46,7 +46,7 @@ package final class HostTypes {
   }
 
   /// Takes the classes of a table of natives.
-  package func add(_ table: NativeTable) { names.add(table.classes) }
+  package func add(_ classes: HostClassNames) { names.add(classes) }
 
   /// The own type of an object of the host.
   ///
@@ -55,7 +55,7 @@ package final class HostTypes {
     -> TypeMetadata?
   {
     switch kind(of: Swift.type(of: object)) {
-    case .selfTyped: return (object as? any SelfTyped)?.scriptType
+    case .keyPath: return (object as? KeyPathValue)?.scriptType
     case .scripted: return (object as? any ScriptedObject)?.part.type
     case .unknown: return nil
     case .declared(let symbol):
@@ -75,8 +75,11 @@ package final class HostTypes {
   private func kind(of type: AnyClass) -> Kind {
     if let known = kinds[ObjectIdentifier(type)] { return known }
     let found: Kind
-    if type is any SelfTyped.Type {
-      found = .selfTyped
+    if type == KeyPathValue.self {
+      found = .keyPath
+    } else if names[type] != nil {
+      // No trampoline; whether a class conforms to a protocol takes the longest to find out where it doesn't.
+      found = declared(type)
     } else if type is any ScriptedObject.Type {
       found = .scripted
     } else {
@@ -84,6 +87,16 @@ package final class HostTypes {
     }
     kinds[ObjectIdentifier(type)] = found
     return found
+  }
+
+  /// Whether a class, or a superclass of it, has a declaration.
+  package func declares(_ type: AnyClass) -> Bool {
+    var next: AnyClass? = type
+    while let current = next {
+      if names[current] != nil { return true }
+      next = _getSuperclass(current)
+    }
+    return false
   }
 
   private func declared(_ type: AnyClass) -> Kind {

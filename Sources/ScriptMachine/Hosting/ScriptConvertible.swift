@@ -79,7 +79,14 @@ package struct Conforming<Proto>: ScriptConvertible {
   }
 
   package func scriptValue(_ machine: Machine) throws -> Value {
-    let value = Value.host(object as AnyObject)
-    return .existential(ExistentialBox(value, machine.runtime.dynamicType(of: value)))
+    machine.box(object as AnyObject)
+  }
+}
+
+extension Machine {
+  /// An object of the host in the box of a protocol's type.
+  package func box(_ object: AnyObject) -> Value {
+    let value = Value.host(object)
+    return .existential(ExistentialBox(value, runtime.dynamicType(of: value)))
   }
 }

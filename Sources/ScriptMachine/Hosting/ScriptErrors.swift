@@ -1,9 +1,3 @@
-/// An error of the host that a script can catch by its declared type.
-package protocol ScriptErrorConvertible: Error {
-  /// The error as a value with its type.
-  func scriptError(_ runtime: Runtime) -> ExistentialBox
-}
-
 /// An error that goes from scripts to the host and back; what a script threw comes back as it was.
 package struct AnyScriptError: ScriptConvertible {
   package let error: any Error

@@ -149,14 +149,3 @@ extension TypeMetadata {
     return found
   }
 }
-
-struct ScriptOverrideKey: Hashable {
-  let name: String
-  let part: Runtime.Part
-}
-
-/// A member of a trampoline that is being called for the host's own body.
-struct HostCall {
-  let object: ObjectIdentifier
-  let name: String
-}

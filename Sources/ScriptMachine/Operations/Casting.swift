@@ -17,7 +17,7 @@ extension Machine {
         if value.isNil { return .nil }
         return try cast(value.unwrapped, from: wrapped, to: other)?.wrapped
       }
-      if case .existential(let existential) = target.type, satisfies(source, existential) {
+      if case .existential(let existential) = target.type, source.satisfies(existential) {
         return .existential(ExistentialBox(value, source))
       }
       if value.isNil { return nil }
@@ -30,7 +30,7 @@ extension Machine {
     case (_, .optional(let wrapped)): return try cast(actual, from: type, to: wrapped)?.wrapped
     case (_, .existential):
       guard case .existential(let existential) = target.type,
-        satisfies(type, existential)
+        type.satisfies(existential)
       else { return nil }
       return .existential(ExistentialBox(actual, type))
     case (.object, .object): return type.isSubclass(of: target) ? actual : nil
@@ -60,17 +60,15 @@ extension Machine {
       guard case .type(let given) = actual, case .metatype(let box) = target.type else {
         return nil
       }
-      let wanted = types(of: box.type)
+      let wanted = runtime.types.metadata(of: box.type)
       if given === wanted || given.isSubclass(of: wanted) { return actual }
-      if case .existential(let existential) = box.type, satisfies(given, existential) {
+      if case .existential(let existential) = box.type, given.satisfies(existential) {
         return actual
       }
       return nil
     default: return try runtime.conversions.convert(actual, from: type, to: target, self)
     }
   }
-
-  private func types(of type: Type) -> TypeMetadata { runtime.types.metadata(of: type) }
 
   /// The value with its own type: an object's class instead of a superclass.
   package func dynamic(_ value: Value, _ type: TypeMetadata) -> (value: Value, type: TypeMetadata) {
@@ -79,32 +77,15 @@ extension Machine {
     return switch value {
     case .object(let instance): (value, instance.type)
     case .existential(let box): dynamic(box.value, box.type)
-    case .native(let object): (value, hostType(of: object, type))
+    case .native(let object):
+      (value, runtime.hostTypes.type(of: object, as: type, runtime.types) ?? type)
     default: (value, type)
     }
-  }
-
-  private func hostType(of object: AnyObject, _ type: TypeMetadata) -> TypeMetadata {
-    runtime.hostTypes.type(of: object, as: type, runtime.types) ?? type
   }
 
   /// `type(of: value)`.
   package func dynamicType(_ value: Value, _ type: TypeMetadata) -> TypeMetadata {
     dynamic(value, type).type
-  }
-
-  private func satisfies(_ type: TypeMetadata, _ existential: Existential) -> Bool {
-    if existential.requiresClass, !type.type.isClass {
-      // A value of another kind is put into an object where that is all that is asked.
-      return existential.protocols.isEmpty && existential.superclass == nil
-    }
-    if let superclass = existential.superclass {
-      guard type.isSubclass(of: types(of: superclass)) else { return false }
-    }
-    return existential.protocols.allSatisfy { proto in
-      type.conforms(to: proto.symbol)
-        && proto.arguments.allSatisfy { type.type.associatedType($0.name) == $0.type }
-    }
   }
 
   /// A value in a protocol's box, with its own type.
@@ -115,26 +96,18 @@ extension Machine {
   }
 }
 
-/// Conversions between library types that `as?` makes, such as those of dictionaries; the library registers them.
-package struct DynamicConversions {
-  private var converters: [String: (Value, TypeMetadata, TypeMetadata, Machine) throws -> Value?] =
-    [:]
-
-  /// - Parameter type: The name of the type of the library on both sides, or of the wanted one.
-  package mutating func add(
-    _ type: String,
-    _ convert: @escaping (Value, TypeMetadata, TypeMetadata, Machine) throws -> Value?
-  ) {
-    converters[type] = convert
-  }
-
-  func convert(
-    _ value: Value,
-    from source: TypeMetadata,
-    to target: TypeMetadata,
-    _ machine: Machine
-  ) throws -> Value? {
-    guard let name = target.symbol?.name, let convert = converters[name] else { return nil }
-    return try convert(value, source, target, machine)
+extension TypeMetadata {
+  fileprivate func satisfies(_ existential: Existential) -> Bool {
+    if existential.requiresClass, !type.isClass {
+      // A value of another kind is put into an object where that is all that is asked.
+      return existential.protocols.isEmpty && existential.superclass == nil
+    }
+    if let superclass = existential.superclass {
+      guard isSubclass(of: registry.metadata(of: superclass)) else { return false }
+    }
+    return existential.protocols.allSatisfy { proto in
+      conforms(to: proto.symbol)
+        && proto.arguments.allSatisfy { type.associatedType($0.name) == $0.type }
+    }
   }
 }

@@ -3,28 +3,33 @@ package import ScriptTypes
 extension Machine {
   /// The text that `print` and an interpolation show of a value.
   package func describe(_ value: Value, _ type: TypeMetadata) throws -> String {
-    if let text = plainText(of: value, type, isQuoted: false) { return text }
-    if let text = try ownText(
-      of: value,
-      type,
-      ["CustomStringConvertible", "CustomDebugStringConvertible"]
-    ) {
-      return text
-    }
-    return try structure(of: value, type, isNested: false)
+    try ValueText(machine: self).text(of: value, type, isNested: false)
   }
 
   /// The text inside a container, where texts stand in quotes.
   package func describeForDebugging(_ value: Value, _ type: TypeMetadata) throws -> String {
-    if let text = plainText(of: value, type, isQuoted: true) { return text }
-    if let text = try ownText(
-      of: value,
-      type,
-      ["CustomDebugStringConvertible", "CustomStringConvertible"]
-    ) {
+    try ValueText(machine: self).text(of: value, type, isNested: true)
+  }
+
+  /// Texts with commas between them.
+  package func joined(_ texts: [String]) throws -> String {
+    try reserve(text: texts.reduce(0) { $0 + $1.utf8.count + 2 })
+    return texts.joined(separator: ", ")
+  }
+}
+
+/// Writes values as texts.
+private struct ValueText {
+  let machine: Machine
+
+  /// - Parameter isNested: Whether the value is inside a container, where texts stand in quotes.
+  func text(of value: Value, _ type: TypeMetadata, isNested: Bool) throws -> String {
+    if let text = plainText(of: value, type, isQuoted: isNested) { return text }
+    let protocols = ["CustomStringConvertible", "CustomDebugStringConvertible"]
+    if let text = try ownText(of: value, type, isNested ? protocols.reversed() : protocols) {
       return text
     }
-    return try structure(of: value, type, isNested: true)
+    return try structure(of: value, type, isNested: isNested)
   }
 
   private func plainText(of value: Value, _ type: TypeMetadata, isQuoted: Bool) -> String? {
@@ -50,68 +55,70 @@ extension Machine {
     case .existential, .array, .optional: return nil
     default: break
     }
-    for name in protocols where type.conforms(to: runtime.types.library[name]) {
+    for name in protocols where type.conforms(to: machine.runtime.types.library[name]) {
       let requirement = name == "CustomStringConvertible" ? "description" : "debugDescription"
       guard
         let target = type.witness(
-          for: runtime.requirement(name, requirement),
+          for: machine.runtime.requirement(name, requirement),
           .getter,
-          runtime
+          machine.runtime
         )
       else { continue }
-      let frame = top
-      push(value)
-      return try target.code.call(self, frame: frame, types: target.types).string(self)
+      let frame = machine.top
+      machine.push(value)
+      return try target.code.call(machine, frame: frame, types: target.types).string(machine)
     }
     return nil
   }
 
   /// The text of a value that says nothing of itself: its parts.
-  package func structure(
+  private func structure(
     of value: Value,
     _ type: TypeMetadata,
     isNested: Bool
   ) throws -> String {
-    try enterPart()
+    try machine.enterPart()
+    if let text = try machine.mirrored(value, type, isNested: isNested) { return text }
     switch type.representation {
     case .array(let element):
-      let texts = try value.array(self).map { try describeForDebugging($0, element) }
-      let list = "[\(try joined(texts))]"
+      let texts = try value.array(machine).map { try machine.describeForDebugging($0, element) }
+      let list = "[\(try machine.joined(texts))]"
       guard isNested, let name = type.symbol?.name, name != "Array" else { return list }
       return "\(name)(\(list))"
     case .optional(let wrapped):
       if value.isNil { return "nil" }
-      return "Optional(\(try describeForDebugging(value.unwrapped, wrapped)))"
+      return "Optional(\(try machine.describeForDebugging(value.unwrapped, wrapped)))"
     case .tuple(let parts):
       if parts.isEmpty { return "()" }
-      return try list(value.record(self), parts)
+      return try list(value.record(machine), parts)
     case .structure(let parts):
-      if let text = try mirroredText(of: value, type, isNested: isNested) { return text }
-      let name = isNested ? runtime.qualifiedName(of: type) : runtime.shortName(of: type)
+      let name =
+        isNested ? machine.runtime.qualifiedName(of: type) : machine.runtime.shortName(of: type)
       if parts.isEmpty { return "\(name)()" }
-      return name + (try list(value.record(self), parts))
+      return name + (try list(value.record(machine), parts))
     case .enumeration(let cases):
-      if let text = try mirroredText(of: value, type, isNested: isNested) { return text }
       let layout = cases[value.caseNumber]
       var text = layout.symbol.name
       if case .record(let record) = value { text += try list(record, layout.payload) }
-      return isNested ? "\(runtime.qualifiedName(of: type)).\(text)" : text
+      return isNested ? "\(machine.runtime.qualifiedName(of: type)).\(text)" : text
     case .existential:
       guard case .existential(let box) = value else { return "\(value)" }
       return isNested
-        ? try describeForDebugging(box.value, box.type) : try describe(box.value, box.type)
+        ? try machine.describeForDebugging(box.value, box.type)
+        : try machine.describe(box.value, box.type)
     case .object:
       if case .native(let object) = value, !(object is any ScriptedObject),
         let described = object as? any CustomStringConvertible
       {
         return described.description
       }
-      return runtime.qualifiedName(of: dynamicType(value, type))
+      return machine.runtime.qualifiedName(of: machine.dynamicType(value, type))
     case .function: return "(Function)"
     case .metatype:
       guard case .type(let shown) = value else { return "\(type.type)" }
-      return isNested ? runtime.qualifiedName(of: shown) : runtime.shortName(of: shown)
-    default: return runtime.shortName(of: type)
+      return isNested
+        ? machine.runtime.qualifiedName(of: shown) : machine.runtime.shortName(of: shown)
+    default: return machine.runtime.shortName(of: type)
     }
   }
 
@@ -122,20 +129,14 @@ extension Machine {
         var shown = "nil"
         if case .uninitialized = record[position] {
         } else {
-          shown = "Optional(\(try describeForDebugging(record[position], part.type)))"
+          shown = "Optional(\(try machine.describeForDebugging(record[position], part.type)))"
         }
         return "$__lazy_storage_$_\(part.name): \(shown)"
       }
-      let text = try describeForDebugging(record[position], part.type)
+      let text = try machine.describeForDebugging(record[position], part.type)
       return part.name.isEmpty ? text : "\(part.name): \(text)"
     }
-    return "(\(try joined(texts)))"
-  }
-
-  /// Texts with commas between them.
-  package func joined(_ texts: [String]) throws -> String {
-    try reserve(text: texts.reduce(0) { $0 + $1.utf8.count + 2 })
-    return texts.joined(separator: ", ")
+    return "(\(try machine.joined(texts)))"
   }
 }
 

@@ -9,7 +9,7 @@ extension Machine {
     _ type: TypeMetadata,
     isAsync: Bool = false
   ) throws -> (Machine) throws -> Value? {
-    let (value, type) = dynamicOfExistential(value, type)
+    let (value, type) = opened(value, type)
     if let quick = quickIterator(of: value, type) { return quick }
     let (proto, maker, iterating) =
       isAsync
@@ -21,7 +21,7 @@ extension Machine {
     let iterator = try make.code.call(self, frame: frame, types: make.types)
     let name = isAsync ? "AsyncIterator" : "Iterator"
     let iteratorType = runtime.types.metadata(of: type.type.associatedType(name))
-    let (state, stateType) = dynamicOfExistential(iterator, iteratorType)
+    let (state, stateType) = opened(iterator, iteratorType)
     let next = try witness(iterating, "next", of: stateType)
     let cell = Cell(state)
     return { machine in
@@ -88,25 +88,39 @@ extension Machine {
     }
   }
 
-  private func dynamicOfExistential(
-    _ value: Value,
-    _ type: TypeMetadata
-  ) -> (Value, TypeMetadata) {
-    if case .existential(let box) = value { return (box.value, box.type) }
-    return (value, type)
+  /// The elements of a `Range<Int>`.
+  private func integers(of value: Value, _ type: TypeMetadata) -> Range<Int>? {
+    guard case .record(let record) = value, record.count == 2, let symbol = type.symbol,
+      symbol === runtime.types.library["Range"], case .int(let start) = record[0],
+      case .int(let end) = record[1]
+    else { return nil }
+    return start..<end
   }
 
   /// All elements of a sequence.
   package func elements(of value: Value, _ type: TypeMetadata) throws -> [Value] {
     if case .array(let elements) = value { return elements }
-    let next = try iterator(of: value, type)
     var elements: [Value] = []
+    if let range = integers(of: value, type) {
+      for number in range {
+        try tick()
+        elements.append(.int(number))
+      }
+      return elements
+    }
+    let next = try iterator(of: value, type)
     while let element = try next(self) {
       try tick()
       elements.append(element)
     }
     return elements
   }
+}
+
+/// What is in a protocol's box, with its type; any other value as it is.
+private func opened(_ value: Value, _ type: TypeMetadata) -> (Value, TypeMetadata) {
+  if case .existential(let box) = value { return (box.value, box.type) }
+  return (value, type)
 }
 
 /// Where an iterator stands; a captured variable would be checked at each access.

@@ -21,7 +21,7 @@ extension Machine {
     for candidate in [proto] + (Self.simplerLiterals[proto] ?? []) {
       let symbol = runtime.types.library[candidate]
       guard type.conforms(to: symbol) else { continue }
-      return try make(type, candidate, try argument(value, candidate, type))
+      return try make(type, candidate, try argument(value, candidate, type, self))
     }
     throw trap("`\(type.type)` can't be written as this literal")
   }
@@ -68,23 +68,28 @@ extension Machine {
     _ = try target.code.call(self, frame: frame, types: target.types)
   }
 
-  /// What the initializer takes: the literal in the type that it names for it.
-  private func argument(_ value: Value, _ proto: String, _ type: TypeMetadata) throws -> Value {
-    let name: String
-    switch proto {
-    case "ExpressibleByIntegerLiteral": name = "IntegerLiteralType"
-    case "ExpressibleByFloatLiteral": name = "FloatLiteralType"
-    case "ExpressibleByStringLiteral": name = "StringLiteralType"
-    default: return value
-    }
-    let wanted = runtime.types.metadata(of: type.type.associatedType(name))
-    return wanted === type ? value : try literal(value, proto, wanted)
-  }
-
   private static let simplerLiterals = [
     "ExpressibleByStringLiteral": [
       "ExpressibleByExtendedGraphemeClusterLiteral", "ExpressibleByUnicodeScalarLiteral",
     ],
     "ExpressibleByStringInterpolation": ["ExpressibleByStringLiteral"],
   ]
+}
+
+/// What the initializer takes: the literal in the type that it names for it.
+private func argument(
+  _ value: Value,
+  _ proto: String,
+  _ type: TypeMetadata,
+  _ machine: Machine
+) throws -> Value {
+  let name: String
+  switch proto {
+  case "ExpressibleByIntegerLiteral": name = "IntegerLiteralType"
+  case "ExpressibleByFloatLiteral": name = "FloatLiteralType"
+  case "ExpressibleByStringLiteral": name = "StringLiteralType"
+  default: return value
+  }
+  let wanted = type.registry.metadata(of: type.type.associatedType(name))
+  return wanted === type ? value : try machine.literal(value, proto, wanted)
 }

@@ -39,9 +39,9 @@ package final class FunctionCode {
   package var parameterCount = 0
 
   /// Whether it is an initializer of a class, whose first argument is the object to initialise.
-  package var takesNewObject = false
+  @exclusivity(unchecked) package var takesNewObject = false
   /// Whether the first argument is the place where the receiver is stored.
-  package var takesInOutReceiver = false
+  @exclusivity(unchecked) package var takesInOutReceiver = false
 
   package init(_ name: String, _ body: Body) {
     self.name = name

@@ -48,6 +48,8 @@ package final class Machine {
   }
   /// How many functions of the script run, where the host is told of statements.
   @exclusivity(unchecked) package var runningFunctions = 0
+  /// The text that an interpolation puts together.
+  @exclusivity(unchecked) package var text = TextBuffer()
   /// The job of the library that the thread runs; `nil` for the main program.
   package var job: Value?
   /// The member of a trampoline that is being called for the host's own body.

@@ -1,5 +1,10 @@
 package import ScriptTypes
 
+/// A native in a collection or an optional, where Swift wraps a closure that stands there by itself in another one.
+package struct ReadyNative {
+  package let run: Native
+}
+
 /// The parts of the library that are written in Swift itself, by the declarations that they belong to.
 package struct NativeTable {
   /// Lends the place of a subscript's value, in the value that the subscript belongs to, for the time of a call.
@@ -7,10 +12,14 @@ package struct NativeTable {
     Machine, UnsafeMutablePointer<Value>, [Value], (UnsafeMutablePointer<Value>) throws -> Void
   ) throws -> Void
 
-  private var natives: [String: Native] = [:]
+  private var natives: [String: ReadyNative] = [:]
   private var makers: [String: (ValueSymbol) -> Native] = [:]
   private var servers: [String: String] = [:]
   private var accesses: [String: Access] = [:]
+  /// Tables that other runs share, whose natives count where this one has none.
+  private var shared: [NativeTable] = []
+  /// The same for declarations of some modules; made when the first of these is asked for.
+  private var later: [(modules: Set<String>, table: () -> NativeTable)] = []
   /// Which declarations the host's classes have.
   package private(set) var classes = HostClassNames()
 
@@ -18,9 +27,19 @@ package struct NativeTable {
 
   /// Adds everything that another table holds, which other runs may share.
   package mutating func add(_ other: NativeTable) {
-    natives.merge(other.natives) { $1 }
-    accesses.merge(other.accesses) { $1 }
+    shared.append(other)
     classes.add(other.classes)
+  }
+
+  /// Adds the natives of some modules, which are made once a program uses one of these.
+  package mutating func add(_ other: @escaping () -> NativeTable, for modules: Set<String>) {
+    later.append((modules, other))
+  }
+
+  /// The other tables that may have a native of a declaration.
+  private func others(for symbol: ValueSymbol) -> [NativeTable] {
+    guard let module = symbol.module?.name, !later.isEmpty else { return shared }
+    return shared + later.filter { $0.modules.contains(module) }.map { $0.table() }
   }
 
   /// Says which declaration a class of the host has; one without has that of its superclass.
@@ -32,7 +51,7 @@ package struct NativeTable {
   ///   setter, `print(_:separator:terminator:)`. Where labels alone don't tell overloads apart, with the parameters' types:
   ///   `Int.init(_: Double)`.
   package mutating func add(_ key: String, _ native: @escaping Native) {
-    natives[key] = native
+    natives[key] = ReadyNative(run: native)
   }
 
   /// Adds a native that knows the declaration which it belongs to.
@@ -48,25 +67,38 @@ package struct NativeTable {
     accesses[key] = access
   }
 
-  package func access(for symbol: ValueSymbol) -> Access? { accesses[symbol.typedKey] }
+  package func access(for symbol: ValueSymbol) -> Access? { access(symbol.typedKey, symbol) }
 
-  package func native(for symbol: ValueSymbol, _ part: Runtime.Part) -> Native? {
-    key(for: symbol, part).flatMap { natives[$0] ?? makers[$0]?(symbol) }
+  private func access(_ key: String, _ symbol: ValueSymbol) -> Access? {
+    accesses[key] ?? others(for: symbol).lazy.compactMap { $0.access(key, symbol) }.first
+  }
+
+  package func native(for symbol: ValueSymbol, _ part: Runtime.Part) -> ReadyNative? {
+    key(for: symbol, part).flatMap { native($0, symbol) }
+  }
+
+  private func native(_ key: String, _ symbol: ValueSymbol) -> ReadyNative? {
+    if let own = natives[key] { return own }
+    if let make = makers[key] { return ReadyNative(run: make(symbol)) }
+    return others(for: symbol).lazy.compactMap { $0.native(key, symbol) }.first
   }
 
   /// The key under which a declaration's native was added.
   package func key(for symbol: ValueSymbol, _ part: Runtime.Part) -> String? {
     let suffix = part == .setter ? "=" : ""
-    for key in [symbol.typedKey + suffix, symbol.key + suffix] where has(key) { return key }
+    for key in [symbol.typedKey + suffix, symbol.key + suffix] where has(key, symbol) { return key }
     guard let owner = symbol.owner, let server = servers[owner.qualifiedName] else { return nil }
     let key = "\(server).\(symbol.fullName)\(suffix)"
-    return has(key) ? key : nil
+    return has(key, symbol) ? key : nil
   }
 
-  private func has(_ key: String) -> Bool { natives[key] != nil || makers[key] != nil }
+  private func has(_ key: String, _ symbol: ValueSymbol) -> Bool {
+    natives[key] != nil || makers[key] != nil
+      || others(for: symbol).contains { $0.has(key, symbol) }
+  }
 
   /// The keys under which something was added.
-  package var keys: [String] { Array(natives.keys) + makers.keys }
+  package var keys: [String] { Array(natives.keys) + makers.keys + shared.flatMap(\.keys) + later.flatMap { $0.table().keys } }
 }
 
 extension ValueSymbol {

@@ -12,6 +12,8 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
     package var print: (String, Int) throws -> Void
     /// Told of the first error that no code of the script can handle, on the thread where it happened.
     package var onFailure: (any Error) -> Void = { _ in }
+    /// Told that the script has called `exit`, on the thread that did.
+    package var onExit: () -> Void = {}
     /// Called every thousand or so statements; an error thrown here ends the script.
     package var poll: () throws -> Void = {}
     /// Runs the body of a task on a thread of its own; without it a task waits until something is awaited.
@@ -100,6 +102,12 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   ///
   /// Safe on any thread and in a signal handler.
   package func stop() { stopped.store(true, ordering: .releasing) }
+
+  /// Ends the script as one that has done what it says, on every thread.
+  package func exit() {
+    host.onExit()
+    stop()
+  }
 
   /// Lets go of what a stopped program has been, and of the calling thread's machine; no code may run afterwards.
   package func release() {

@@ -22,6 +22,12 @@ struct MemberKey: Hashable {
   }
 }
 
+/// A member of a host's class by its name, which a script's class may override.
+struct ScriptOverrideKey: Hashable {
+  let name: String
+  let part: Runtime.Part
+}
+
 extension TypeMetadata {
   /// What provides a protocol's requirement; `nil` for an optional one that is left out.
   package func witness(

@@ -47,5 +47,5 @@ package final class Instance: ManagedBuffer<Instance.Header, Value> {
   }
 
   @inlinable @inline(__always)
-  package var type: TypeMetadata { header.type }
+  package var type: TypeMetadata { withUnsafeMutablePointerToHeader { $0.pointee.type } }
 }

@@ -1,10 +1,5 @@
-/// A value of the machine that says its own type.
-package protocol SelfTyped: AnyObject {
-  var scriptType: TypeMetadata { get }
-}
-
 /// A key path: the way from a value to one of its parts.
-package final class KeyPathValue: SelfTyped {
+package final class KeyPathValue {
   /// One step of the way.
   package enum Component {
     case member(Member)

@@ -48,10 +48,20 @@ extension UnsafeMutablePointer<Value> {
   package func ownPart(_ position: Int, _ machine: Machine) throws -> UnsafeMutablePointer<Value> {
     guard case .record = pointee else { throw pointee.unexpected(machine) }
     let record = UnsafeMutableRawPointer(self).assumingMemoryBound(to: Record.self)
-    if !isKnownUniquelyReferenced(&record.pointee), record.pointee.header.changes == 0 {
+    if !isKnownUniquelyReferenced(&record.pointee), record.pointee.own.pointee.changes == 0 {
       record.pointee = record.pointee.copy()
     }
     return record.pointee.parts + position
+  }
+
+  /// Where an element of the array in a place is, to be read; `nil` if it has no such element.
+  @inlinable @inline(__always)
+  package func element(_ index: Int, _ machine: Machine) throws -> UnsafeMutablePointer<Value>? {
+    guard let array else { throw pointee.unexpected(machine) }
+    return array.pointee.withUnsafeBufferPointer { elements in
+      guard index >= 0, index < elements.count else { return nil }
+      return UnsafeMutablePointer(mutating: elements.baseAddress.unsafelyUnwrapped + index)
+    }
   }
 
   /// Where an element of the array in a place is, to be changed; `nil` if it has no such element.

@@ -53,9 +53,14 @@ package final class Record: ManagedBuffer<Record.Header, Value> {
   /// Where the parts are, as long as the record lives.
   @inlinable @inline(__always)
   package var parts: UnsafeMutablePointer<Value> { withUnsafeMutablePointerToElements { $0 } }
-  @inlinable package var count: Int { header.count }
+  /// Where the header is; each use of `header` itself would be checked for overlapping accesses.
   @inlinable @inline(__always)
-  package var tag: Int { header.tag }
+  var own: UnsafeMutablePointer<Header> { withUnsafeMutablePointerToHeader { $0 } }
+
+  @inlinable @inline(__always)
+  package var count: Int { own.pointee.count }
+  @inlinable @inline(__always)
+  package var tag: Int { own.pointee.tag }
 
   /// A part; none where there is no such part, so that a mistake of ours stops the script and nothing else.
   @inlinable @inline(__always)
@@ -94,14 +99,14 @@ package final class Record: ManagedBuffer<Record.Header, Value> {
       place.initialize(to: .uninitialized)
       throw Value.uninitialized.unexpected(machine)
     }
-    guard part < record.header.count else {
+    guard part < record.own.pointee.count else {
       place.initialize(to: .record(record))
       throw Value.uninitialized.unexpected(machine)
     }
-    if record.header.changes == 0, !isKnownUniquelyReferenced(&record) { record = record.copy() }
-    record.header.changes += 1
+    if record.own.pointee.changes == 0, !isKnownUniquelyReferenced(&record) { record = record.copy() }
+    record.own.pointee.changes += 1
     place.initialize(to: .record(record))
-    defer { record.header.changes -= 1 }
+    defer { record.own.pointee.changes -= 1 }
     try body(record.parts + part)
   }
 

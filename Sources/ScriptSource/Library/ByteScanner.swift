@@ -90,10 +90,43 @@ struct ByteScanner {
 
   // MARK: Brackets
 
+  /// Bytes below 128 by their numbers, of which one is found in few instructions.
+  private struct ByteSet {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    init(_ bytes: UInt8...) {
+      for byte in bytes {
+        if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
+      }
+    }
+
+    @inline(__always)
+    func contains(_ byte: UInt8) -> Bool {
+      let bits = byte < 64 ? low : byte < 128 ? high : 0
+      return bits &>> UInt64(byte & 63) & 1 != 0
+    }
+  }
+
+  private static let brackets = ByteSet(
+    .openParen, .openBracket, .openBrace, .closeParen, .closeBracket, .closeBrace, .quote, .hash,
+    .slash, 0
+  )
+  private static let members = ByteSet(
+    .openParen, .openBracket, .openBrace, .closeBrace, .quote, .hash, .slash, .f, .newline, 0
+  )
+
+  @inline(__always)
+  private mutating func skip(to set: ByteSet) {
+    while !set.contains(bytes[position]) { position += 1 }
+  }
+
   /// Skips from an opening bracket behind its closing one.
   mutating func skipBracketed() {
+    let brackets = Self.brackets
     var depth = 0
     repeat {
+      skip(to: brackets)
       switch byte {
       case .openParen, .openBracket, .openBrace: depth += 1
       case .closeParen, .closeBracket, .closeBrace: depth -= 1
@@ -117,10 +150,12 @@ struct ByteScanner {
 
   /// Skips the braces of a type, and calls `found` with each operator and type that it declares.
   mutating func skipMembers(_ found: (FoundMember) -> Void) {
+    let members = Self.members
     position += 1
     var line = position
     findType(found)
     while position < text.count {
+      skip(to: members)
       switch byte {
       case .closeBrace:
         position += 1
@@ -145,18 +180,23 @@ struct ByteScanner {
   private mutating func findType(_ found: (FoundMember) -> Void) {
     skipBlanks()
     guard let keyword = typeKeyword else { return }
-    position += keyword
+    position += keyword.length
     if let name = word() { found(.type(name.text)) }
+    guard keyword.hasMembers else { return }
+    while byte != .openBrace, position < text.count { position += 1 }
+    // The operators of a type within a type are found with its other members.
+    skipMembers { if case .type = $0 { found($0) } }
   }
 
-  /// The length of the word that declares a type, if it comes next.
-  private var typeKeyword: Int? {
+  /// The word that declares a type, if it comes next, with the space behind.
+  private var typeKeyword: (length: Int, hasMembers: Bool)? {
     switch byte {
-    case UInt8(ascii: "t"): isAt("typealias ") ? 10 : nil
-    case UInt8(ascii: "a"): isAt("associatedtype ") ? 15 : nil
-    case UInt8(ascii: "s"): isAt("struct ") ? 7 : nil
-    case UInt8(ascii: "e"): isAt("enum ") ? 5 : nil
-    case UInt8(ascii: "c"): isAt("class ") && !isAt("class func") && !isAt("class var") ? 6 : nil
+    case UInt8(ascii: "t"): isAt("typealias ") ? (10, false) : nil
+    case UInt8(ascii: "a"): isAt("associatedtype ") ? (15, false) : nil
+    case UInt8(ascii: "s"): isAt("struct ") ? (7, true) : nil
+    case UInt8(ascii: "e"): isAt("enum ") ? (5, true) : nil
+    case UInt8(ascii: "c"):
+      isAt("class ") && !isAt("class func") && !isAt("class var") ? (6, true) : nil
     default: nil
     }
   }

@@ -1,7 +1,9 @@
 /// The declarations of the standard library that the language itself names.
 package final class StandardTypes {
   package let module: ModuleSymbol
-  private var found: [String: TypeSymbol] = [:]
+  @exclusivity(unchecked) private var found: [String: TypeSymbol] = [:]
+  /// The names of all types that are members of others, in the libraries in use and in the program.
+  @exclusivity(unchecked) private var memberTypeNames: Set<String> = []
 
   package init(module: ModuleSymbol) { self.module = module }
 
@@ -23,6 +25,12 @@ package final class StandardTypes {
     found[name] = symbol
     return symbol
   }
+
+  package func noteMemberType(_ name: String) { memberTypeNames.insert(name) }
+  package func noteMemberTypes(_ names: Set<String>) { memberTypeNames.formUnion(names) }
+
+  /// Whether a member of some type may be a type of this name.
+  package func mayHaveMemberType(_ name: String) -> Bool { memberTypeNames.contains(name) }
 
   package func type(_ name: String, _ arguments: Type...) -> Type {
     .nominal(NominalType(self[name], arguments))

@@ -46,7 +46,7 @@ package final class TypeSymbol {
     set { declaredSignature = newValue }
   }
 
-  private var declaredSignature: GenericSignature
+  @exclusivity(unchecked) private var declaredSignature: GenericSignature
 
   /// The parameters of its signature, which are known before what is asked of them.
   package var parameters: [GenericParameter] { declaredSignature.parameters }
@@ -55,15 +55,15 @@ package final class TypeSymbol {
   /// `Self` of a protocol.
   package let selfParameter: GenericParameter?
 
-  package private(set) var members: [String: [ValueSymbol]] = [:]
+  @exclusivity(unchecked) package private(set) var members: [String: [ValueSymbol]] = [:]
   /// Members in the order of their declaration, those of extensions behind.
   package private(set) var orderedMembers: [ValueSymbol] = []
-  package private(set) var memberTypes: [String: [NamedType]] = [:]
+  @exclusivity(unchecked) package private(set) var memberTypes: [String: [NamedType]] = [:]
   package private(set) var associatedTypes: [AssociatedTypeSymbol] = []
   /// The names of a protocol's associated types that `any P<Int>` gives, in order.
   package var primaryAssociatedTypes: [String] = []
-  package private(set) var declaredConformances: [Conformance] = []
-  private var foundConformances: [ObjectIdentifier: Conformance?] = [:]
+  @exclusivity(unchecked) package private(set) var declaredConformances: [Conformance] = []
+  @exclusivity(unchecked) private var foundConformances: [ObjectIdentifier: Conformance?] = [:]
   private var declaredSuperclass: Type?
   /// The type of an enum's raw values.
   package var rawType: Type?
@@ -71,11 +71,11 @@ package final class TypeSymbol {
   private var ownRequirements: [Requirement] = []
 
   /// Resolves the inheritance clause and the requirements, once.
-  package var completeHeader: ((TypeSymbol) -> Void)?
+  @exclusivity(unchecked) package var completeHeader: ((TypeSymbol) -> Void)?
   /// Adds the conformances of a library's extensions, once.
   package var completeConformances: ((TypeSymbol) -> Void)?
   /// Declares members that a library has.
-  package var completeMembers: ((TypeSymbol, MemberQuery) -> Void)?
+  @exclusivity(unchecked) package var completeMembers: ((TypeSymbol, MemberQuery) -> Void)?
 
   package enum MemberQuery {
     case named(String)
@@ -196,7 +196,7 @@ package final class TypeSymbol {
     return found
   }
 
-  private var knownClosure: [TypeSymbol]?
+  @exclusivity(unchecked) private var knownClosure: [TypeSymbol]?
 
   /// Whether it is the protocol, or a protocol that inherits from it.
   package func inherits(_ proto: TypeSymbol) -> Bool {

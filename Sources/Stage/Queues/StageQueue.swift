@@ -90,3 +90,31 @@ public struct StageQueue: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(core)) }
 }
+
+extension Stage {
+  /// How many jobs of one concurrent queue may run at once; later ones wait for one of them to end.
+  private static let concurrentWidth = 64
+
+  /// The queue that main serves after the script's last statement.
+  public var mainQueue: StageQueue { StageQueue(stage: self, core: mainCore) }
+
+  /// A new queue; serial unless `concurrent`.
+  public func makeQueue(label: String, concurrent: Bool = false) -> StageQueue {
+    checkBaton()
+    let core = QueueCore(label: label, width: concurrent ? Stage.concurrentWidth : 1)
+    queues.add(core)
+    return StageQueue(stage: self, core: core)
+  }
+
+  /// The global concurrent queue of a quality of service: `default`, `utility`, `background` and so
+  /// on.
+  ///
+  /// Each name has one queue.
+  public func globalQueue(qos: String = "default") -> StageQueue {
+    checkBaton()
+    let core = queues.global(qos) {
+      QueueCore(label: "com.apple.root.\(qos)-qos", width: Stage.concurrentWidth)
+    }
+    return StageQueue(stage: self, core: core)
+  }
+}

@@ -32,19 +32,10 @@ enum KnownDifferences {
     "a loop that waits for the clock": "is told as one that never ends",
     "let t = Task { throw RxError.unknown }\n_ = try await t.value":
       "a task that only throws has no type",
-    "Tests/LabBindingsTests/Scripts/foundation-texts.swift": "`as NSString`",
     "Tests/SwiftScriptTests/Scripts/extensions/types-of-the-receiver.swift":
       "another mistake beside the one that was added",
     "Tests/SwiftScriptTests/Scripts/generics/where-clauses.swift":
       "another mistake beside the one that was added",
-    "Tests/SwiftScriptTests/Scripts/strings/characters-and-substrings-as-types.swift":
-      "a character where a text is expected",
-    "binding.swift": "a closure of several statements whose parameter has no type yet",
-    "foundation-texts.swift": "`as NSString`",
-    "keys-of-one-case.swift": "keys of an enum's case that are left out",
-    "printing-sequences.swift": "`print` of a scheduler says its module",
-    "to-async-and-back.swift": "`reduce(into:)` over `values`",
-    "waiting.swift": "what a group's wait gives",
     "_ = Timer.scheduledTimer(withTimeInterval: .nan, repeats: true) { _ in print(1) }":
       "timers take the interval as Foundation does",
     "_ = Timer.scheduledTimer(withTimeInterval: -1, repeats: true) { _ in print(1) }":

@@ -9,7 +9,8 @@ enum Rows {
     ("12", { create() }), ("13", { churn() }), ("14", { observeOn() }), ("15", { behavior() }),
     ("16", { merge() }), ("17a", { throttle() }), ("17b", { debounce() }),
     ("18", { withLatestFrom() }), ("19", { subscribing() }), ("20", { concat() }),
-    ("21", { retry() }),
+    ("21", { retry() }), ("22a", { state(asDriver: false) }), ("22b", { state(asDriver: true) }),
+    ("23a", { events(asSignal: false) }), ("23b", { events(asSignal: true) }),
   ]
 
   static let count = 100_000

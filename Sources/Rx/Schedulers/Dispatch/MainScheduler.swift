@@ -20,10 +20,12 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
   /// Stops the process unless the caller is on the main queue.
   public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
-    precondition(
-      MainQueue.isCurrent,
-      errorMessage
-        ?? "this must be called on the main queue; `observe(on: MainScheduler.instance)` goes there"
+    if MainThread.current.isCurrent() { return }
+    Diagnostics.report(
+      .offMain(
+        errorMessage
+          ?? "this must be called on the main queue; `observe(on: MainScheduler.instance)` goes there"
+      )
     )
   }
 

@@ -1,0 +1,145 @@
+/// A button of a bar, drawn as `[ title ]`.
+open class UIBarButtonItem: UIObject {
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
+    case redo
+
+    /// The title that a person reads.
+    var title: String { "\(self)".prefix(1).uppercased() + "\(self)".dropFirst() }
+
+    var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
+  }
+
+  public enum Style: Int, Sendable {
+    case plain, done
+  }
+
+  weak var owner: UIObject?
+
+  /// Whether it is a gap between other items.
+  let isSpace: Bool
+
+  public override init() {
+    isSpace = false
+    super.init()
+  }
+
+  public init(title: String?, style: Style = .plain, target: Any? = nil, action: Selector? = nil) {
+    isSpace = false
+    super.init()
+    self.title = title
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  public init(image: UIImage?, style: Style = .plain, target: Any? = nil, action: Selector? = nil) {
+    isSpace = false
+    super.init()
+    self.image = image
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  public init(barButtonSystemItem item: SystemItem, target: Any? = nil, action: Selector? = nil) {
+    isSpace = item.isSpace
+    super.init()
+    if !isSpace { title = item.title }
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  public init(customView: UIView) {
+    isSpace = false
+    super.init()
+    self.customView = customView
+  }
+
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction?
+  ) {
+    self.init(title: title ?? primaryAction?.title)
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  open var title: String? {
+    didSet { changed("title", from: oldValue, to: title) }
+  }
+
+  open var image: UIImage? {
+    didSet { changed("image", from: oldValue, to: image) }
+  }
+
+  open var isEnabled = true {
+    didSet { changed("isEnabled", from: oldValue, to: isEnabled) }
+  }
+
+  open var style = Style.plain
+  open var tag = 0
+  open var tintColor: UIColor?
+  open var customView: UIView?
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var primaryAction: UIAction?
+
+  private var handlers = Listeners<UIBarButtonItem>()
+
+  /// Calls `body` with the item at each tap, after the target's action.
+  @discardableResult
+  public func addHandler(_ body: @escaping (UIBarButtonItem) -> Void) -> Observation {
+    let id = handlers.add(body)
+    return Observation { [weak self] in self?.handlers.remove(id) }
+  }
+
+  open override var screenName: String? { accessibilityIdentifier }
+
+  open override var isOnScreen: Bool { owner?.isOnScreen ?? false }
+
+  open override func contentDidChange() { owner?.contentDidChange() }
+
+  open override class var observableProperties: [ObservableProperty] {
+    super.observableProperties + [
+      ObservableProperty("title", \UIBarButtonItem.title),
+      ObservableProperty("isEnabled", \UIBarButtonItem.isEnabled),
+    ]
+  }
+
+  // MARK: Drawing and the hand
+
+  var text: String {
+    if isSpace { return " " }
+    let parts = [image?.description, title].compactMap { $0 }
+    let face = parts.isEmpty ? " " : parts.joined(separator: " ")
+    return isEnabled ? "[ \(face) ]" : "(- \(face) -)"
+  }
+
+  open override var kind: String { "bar button" }
+
+  open override var writing: [String] { title.map { [$0] } ?? [] }
+
+  open override var captions: [String] {
+    [accessibilityLabel, image?.name].compactMap { $0 }
+  }
+
+  open override var gestures: Set<Gesture.Kind> { isSpace ? [] : [.tap] }
+
+  open override var refusal: String? { isEnabled ? nil : "disabled" }
+
+  open override func perform(_ gesture: Gesture) -> String? {
+    guard case .tap = gesture else { return super.perform(gesture) }
+    if let action {
+      ActionTarget(target: target, .named(action)).perform(sender: self, event: nil)
+    }
+    primaryAction?.perform(sender: self)
+    handlers(self)
+    return nil
+  }
+}

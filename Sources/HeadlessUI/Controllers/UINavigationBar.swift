@@ -1,0 +1,35 @@
+public import Foundation
+
+/// The bar of a navigation controller, which is drawn in the frame's upper edge.
+open class UINavigationBar: UIView {
+  private weak var navigation: UINavigationController?
+
+  init(of navigation: UINavigationController) {
+    self.navigation = navigation
+    super.init(frame: .zero)
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open var barTintColor: UIColor? {
+    didSet { changed("barTintColor", from: oldValue, to: barTintColor) }
+  }
+
+  open var isTranslucent = true
+  open var prefersLargeTitles = false
+
+  /// The items of the controllers on the stack.
+  open var items: [UINavigationItem]? { navigation?.viewControllers.map(\.navigationItem) }
+
+  open var topItem: UINavigationItem? { items?.last }
+
+  open override var isOnScreen: Bool { navigation?.isOnScreen ?? super.isOnScreen }
+
+  open override var kind: String { "navigation bar" }
+}

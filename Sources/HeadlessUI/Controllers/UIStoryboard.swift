@@ -1,0 +1,84 @@
+public import Foundation
+
+/// What stands for storyboards and nibs, which Linux has no tools for: closures, registered under the names that a
+/// program asks for.
+public enum Storyboard {
+  /// Says what a scene is.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier that `instantiateViewController(withIdentifier:)` gets.
+  ///   - storyboard: The name of the storyboard; any, unless you name one.
+  public static func scene(
+    _ identifier: String,
+    in storyboard: String? = nil,
+    _ make: @escaping () -> UIViewController
+  ) {
+    let key = Scenes.Key(storyboard: storyboard, identifier: identifier)
+    ScreenSession.current.scenes.scenes[key] = make
+  }
+
+  /// Says what the first scene of a storyboard is.
+  public static func initialScene(
+    of storyboard: String,
+    _ make: @escaping () -> UIViewController
+  ) {
+    let key = Scenes.Key(storyboard: storyboard, identifier: "")
+    ScreenSession.current.scenes.scenes[key] = make
+  }
+
+  /// Says what a nib holds.
+  public static func nib(_ name: String, _ make: @escaping () -> UIView) {
+    ScreenSession.current.scenes.nibs[name] = make
+  }
+}
+
+/// The scenes and nibs of a session.
+struct Scenes {
+  struct Key: Hashable {
+    let storyboard: String?
+    let identifier: String
+  }
+
+  var scenes: [Key: () -> UIViewController] = [:]
+  var nibs: [String: () -> UIView] = [:]
+}
+
+/// A storyboard, whose scenes ``Storyboard`` registers.
+open class UIStoryboard: UIObject {
+  public let name: String
+
+  public init(name: String, bundle: Bundle?) {
+    self.name = name
+    super.init()
+  }
+
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    make(identifier) ?? missing("\"\(identifier)\"", "scene(\"\(identifier)\")")
+  }
+
+  open func instantiateInitialViewController() -> UIViewController? { make("") }
+
+  private func make(_ identifier: String) -> UIViewController? {
+    let scenes = session.scenes.scenes
+    let make =
+      scenes[Scenes.Key(storyboard: name, identifier: identifier)]
+      ?? scenes[Scenes.Key(storyboard: nil, identifier: identifier)]
+    if let controller = make.map({ session.run($0) }) ?? session.makeScene(identifier) {
+      controller.awakeFromNib()
+      return controller
+    }
+    return nil
+  }
+
+  private func missing(_ scene: String, _ line: String) -> UIViewController {
+    session.onProblem(
+      ScreenProblem(
+        .fatal,
+        "the storyboard \"\(name)\" has no scene \(scene)",
+        notes: ["say what it is: `Storyboard.\(line) { … }`"],
+        object: self
+      )
+    )
+    return session.run { UIViewController() }
+  }
+}

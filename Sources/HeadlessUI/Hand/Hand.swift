@@ -1,0 +1,257 @@
+import Foundation
+
+/// The person in front of the screen.
+///
+/// A gesture returns when the screen is quiet: it lets main run for as long as the fingers take, then until nothing is
+/// ready at that instant, and lays the screen out. It reaches only what a person can see and use; anything else is a
+/// refused gesture, which says what is there instead.
+public final class Hand {
+  unowned let session: ScreenSession
+
+  /// The time before each key.
+  ///
+  /// By default no multiple of it up to the tenth is a multiple of 100 ms, so that a key and the
+  /// end of a throttle window do not fall together.
+  public var pace: Duration = .milliseconds(170)
+
+  /// How long ``wait(until:)`` waits.
+  public var patience: Duration = .seconds(60)
+
+  private var isBusy = false
+
+  init(session: ScreenSession) {
+    self.session = session
+  }
+
+  // MARK: Touching
+
+  /// Taps a control, a cell, a bar button or another object.
+  public func tap(_ target: any HandTarget, in container: (any HandTarget)? = nil) {
+    make(.tap, on: target, in: container, "tap \(name(target))")
+  }
+
+  /// Touches a view for a long time.
+  public func press(_ target: any HandTarget, in container: (any HandTarget)? = nil) {
+    make(.press, on: target, in: container, "press \(name(target))")
+  }
+
+  /// Moves a finger over a view.
+  public func drag(_ target: any HandTarget, in container: (any HandTarget)? = nil) {
+    make(.drag, on: target, in: container, "drag \(name(target))")
+  }
+
+  // MARK: Waiting
+
+  /// Does nothing for some seconds.
+  public func wait(_ seconds: Double) {
+    act { session.clock.run(for: seconds, turnEnded: session.endTurn) }
+  }
+
+  /// Waits until a text is on the screen; refused when the patience is over.
+  public func wait(until text: String) {
+    act {
+      var left = patience / .milliseconds(10)
+      while !isShown(text) {
+        guard left > 0 else {
+          refuse(
+            "\"\(text)\" did not come within \(patience); the screen shows\n\(session.picture)"
+          )
+          return
+        }
+        session.clock.run(for: 0.01, turnEnded: session.endTurn)
+        left -= 1
+      }
+    }
+  }
+
+  private func isShown(_ text: String) -> Bool {
+    guard let window = session.keyWindow else { return false }
+    window.layoutIfNeeded()
+    return Picture(of: window).rows.contains { $0.text.contains(text) }
+  }
+
+  // MARK: The device
+
+  /// Leaves the program for the home screen.
+  public func home() {
+    act(note: "home") {
+      let application = session.application
+      application.applicationState = .inactive
+      application.post(UIApplication.willResignActiveNotification) {
+        $0.applicationWillResignActive(application)
+      }
+      application.applicationState = .background
+      application.post(UIApplication.didEnterBackgroundNotification) {
+        $0.applicationDidEnterBackground(application)
+      }
+    }
+  }
+
+  /// Comes back to the program.
+  public func reopen() {
+    act(note: "reopen") {
+      let application = session.application
+      application.applicationState = .inactive
+      application.post(UIApplication.willEnterForegroundNotification) {
+        $0.applicationWillEnterForeground(application)
+      }
+      application.applicationState = .active
+      application.post(UIApplication.didBecomeActiveNotification) {
+        $0.applicationDidBecomeActive(application)
+      }
+    }
+  }
+
+  /// Lets the device run out of memory.
+  public func memoryWarning() {
+    act(note: "memory warning") {
+      let application = session.application
+      application.post(UIApplication.didReceiveMemoryWarningNotification) {
+        $0.applicationDidReceiveMemoryWarning(application)
+      }
+      for window in application.windows {
+        window.rootViewController?.forEachInFamily { controller in
+          controller.receive("didReceiveMemoryWarning") { controller.didReceiveMemoryWarning() }
+        }
+      }
+    }
+  }
+
+  // MARK: Making a gesture
+
+  /// Makes a gesture and waits until the screen is quiet.
+  ///
+  /// Returns whether the screen accepted it.
+  @discardableResult
+  func make(
+    _ gesture: Gesture,
+    on target: any HandTarget,
+    in container: (any HandTarget)? = nil,
+    _ text: String
+  ) -> Bool {
+    var isDone = false
+    act {
+      guard let object = find(gesture.kind, target, in: container) else { return }
+      isDone = perform(gesture, on: object, text)
+    }
+    return isDone
+  }
+
+  /// Finds what a gesture is made on, or refuses the gesture.
+  func find(
+    _ gesture: Gesture.Kind,
+    _ target: any HandTarget,
+    in container: (any HandTarget)? = nil
+  ) -> UIObject? {
+    guard let lookup = lookup(gesture) else { return nil }
+    var around: UIObject?
+    if let container {
+      around = container as? UIObject ?? surroundings(container, lookup)
+      if around == nil { return nil }
+    }
+    switch lookup.find(target, in: around) {
+    case .success(let object): return object
+    case .failure(let problem):
+      session.onProblem(problem)
+      return nil
+    }
+  }
+
+  /// The only object on the screen that reacts to a gesture, or a refusal.
+  func only(_ gesture: Gesture.Kind) -> UIObject? {
+    guard let lookup = lookup(gesture) else { return nil }
+    let able = lookup.picture.objects.filter { $0.gestures.contains(gesture) }
+    if able.count == 1 { return able[0] }
+    let list = able.map(lookup.describe).joined(separator: ", ")
+    refuse(able.isEmpty ? "nothing on the screen reacts to that" : "say which of: \(list)")
+    return nil
+  }
+
+  private func lookup(_ gesture: Gesture.Kind) -> Lookup? {
+    guard let window = session.keyWindow else {
+      refuse("no window is on the screen; show one with `makeKeyAndVisible()`")
+      return nil
+    }
+    window.layoutIfNeeded()
+    return Lookup(picture: Picture(of: window), gesture: gesture)
+  }
+
+  /// The view that is called by a text, whatever it reacts to.
+  private func surroundings(_ target: any HandTarget, _ lookup: Lookup) -> UIObject? {
+    guard let text = target as? String else { return nil }
+    let object = lookup.picture.objects.first {
+      $0.writing.contains(text) || $0.captions.contains(text) || $0.subject.name == text
+    }
+    if object == nil { refuse("there is no \"\(text)\" on the screen") }
+    return object
+  }
+
+  @discardableResult
+  func perform(_ gesture: Gesture, on object: UIObject, _ text: String) -> Bool {
+    session.record(ScreenRecord(.gesture, view: object.subject, text: text))
+    if let reason = object.perform(gesture) {
+      refuse(reason, object)
+      return false
+    }
+    return true
+  }
+
+  /// Runs a gesture and then main until the screen is quiet.
+  func act(note: String? = nil, _ body: () -> Void) {
+    guard !isBusy else {
+      refuse(
+        "a gesture cannot be made while another one is under way: the hand belongs to the script"
+      )
+      return
+    }
+    guard session.isOnMain() else {
+      refuse("a gesture is made on the main thread")
+      return
+    }
+    isBusy = true
+    defer { isBusy = false }
+    session.clock.run(for: 0, turnEnded: session.endTurn)
+    session.clearMarks()
+    if let note { session.record(ScreenRecord(.gesture, text: note)) }
+    body()
+    quiesce()
+  }
+
+  /// Lets main run until nothing is ready at this instant.
+  func quiesce() {
+    session.endTurn()
+    session.clock.run(for: 0, turnEnded: session.endTurn)
+  }
+
+  func refuse(_ sentence: String, _ object: UIObject? = nil) {
+    session.onProblem(ScreenProblem(.refusedGesture, sentence, object: object))
+  }
+
+  /// How a gesture's line calls its object.
+  func name(_ target: any HandTarget) -> String {
+    guard let object = target as? UIObject else { return "\(target)" }
+    // What is written in a text input changes with each key.
+    let texts =
+      object.gestures.contains(.type)
+      ? object.captions + object.writing : object.writing + object.captions
+    return object.subject.name ?? texts.first ?? object.kind
+  }
+}
+
+/// The person in front of the current screen.
+public var user: Hand { ScreenSession.current.hand }
+
+/// Draws the current screen.
+public func screen() {
+  let session = ScreenSession.current
+  session.write(session.picture)
+}
+
+extension UIViewController {
+  /// Calls `body` with the controller, its children and the controllers over it.
+  func forEachInFamily(_ body: (UIViewController) -> Void) {
+    body(self)
+    for child in children { child.forEachInFamily(body) }
+    presentedViewController?.forEachInFamily(body)
+  }
+}

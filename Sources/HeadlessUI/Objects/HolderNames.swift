@@ -1,0 +1,36 @@
+/// Names objects after the stored property that holds them.
+enum HolderNames {
+  /// Searches the properties of the responders around the object, nearest first.
+  static func find(_ object: UIObject) -> String? {
+    var holder: UIResponder? = (object as? UIResponder)?.next
+    while let current = holder {
+      if let name = name(of: object, in: current) { return name }
+      holder = current.next
+    }
+    return nil
+  }
+
+  private static func name(of object: UIObject, in holder: UIObject) -> String? {
+    var mirror: Mirror? = Mirror(reflecting: holder)
+    while let current = mirror {
+      // What HeadlessUI's own classes hold is no name of the program's.
+      if isOurs(current.subjectType) { return nil }
+      for child in current.children where holds(child.value, object) {
+        return child.label.map {
+          $0.hasPrefix("$__lazy_storage_$_") ? String($0.dropFirst(18)) : $0
+        }
+      }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+
+  private static func holds(_ value: Any, _ object: UIObject) -> Bool {
+    guard let held = value as? UIObject else { return false }
+    return held === object
+  }
+
+  private static func isOurs(_ type: Any.Type) -> Bool {
+    String(reflecting: type).hasPrefix("HeadlessUI.")
+  }
+}

@@ -1,0 +1,10 @@
+public import Foundation
+
+/// The look of a view's edges, which has no effect on the picture.
+public final class CALayer {
+  public var cornerRadius: CGFloat = 0
+  public var borderWidth: CGFloat = 0
+  public var masksToBounds = false
+  public var shadowOpacity: Float = 0
+  public var shadowRadius: CGFloat = 0
+}

@@ -1,0 +1,91 @@
+public import Foundation
+
+/// A rule of layout.
+///
+/// It can be made and activated and has no effect, since views stand below one another.
+public final class NSLayoutConstraint: UIObject {
+  public enum Axis: Int, Sendable {
+    case horizontal, vertical
+  }
+
+  public var constant: CGFloat
+  public var identifier: String?
+
+  public var isActive = false {
+    didSet { if isActive { explain() } }
+  }
+
+  init(constant: CGFloat) {
+    self.constant = constant
+    super.init()
+  }
+
+  public static func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  private func explain() {
+    session.sayOnce(
+      "constraints have no effect here: views stand below one another, or side by side in a stack"
+    )
+  }
+}
+
+/// An edge of a view, from which constraints are made.
+public struct NSLayoutAnchor<Kind> {
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor<Kind>,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<Kind>,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<Kind>,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
+}
+
+/// The length of a view.
+public enum NSLayoutDimensionKind {}
+
+/// A vertical edge of a view.
+public enum NSLayoutXAxisKind {}
+
+/// A horizontal edge of a view.
+public enum NSLayoutYAxisKind {}
+
+extension NSLayoutAnchor where Kind == NSLayoutDimensionKind {
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor<Kind>,
+    multiplier: CGFloat,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
+
+  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(constant: constant)
+  }
+}
+
+extension UIView {
+  public var topAnchor: NSLayoutAnchor<NSLayoutYAxisKind> { NSLayoutAnchor() }
+  public var bottomAnchor: NSLayoutAnchor<NSLayoutYAxisKind> { NSLayoutAnchor() }
+  public var centerYAnchor: NSLayoutAnchor<NSLayoutYAxisKind> { NSLayoutAnchor() }
+  public var leadingAnchor: NSLayoutAnchor<NSLayoutXAxisKind> { NSLayoutAnchor() }
+  public var trailingAnchor: NSLayoutAnchor<NSLayoutXAxisKind> { NSLayoutAnchor() }
+  public var leftAnchor: NSLayoutAnchor<NSLayoutXAxisKind> { NSLayoutAnchor() }
+  public var rightAnchor: NSLayoutAnchor<NSLayoutXAxisKind> { NSLayoutAnchor() }
+  public var centerXAnchor: NSLayoutAnchor<NSLayoutXAxisKind> { NSLayoutAnchor() }
+  public var widthAnchor: NSLayoutAnchor<NSLayoutDimensionKind> { NSLayoutAnchor() }
+  public var heightAnchor: NSLayoutAnchor<NSLayoutDimensionKind> { NSLayoutAnchor() }
+
+  /// The area that bars leave free: the view itself, since bars take no rows of it.
+  public var safeAreaLayoutGuide: UIView { self }
+}

@@ -1,0 +1,45 @@
+/// An object that can have the focus and passes on what it does not handle.
+open class UIResponder: UIObject {
+  public override init() {
+    super.init()
+  }
+
+  /// Who is asked after this responder.
+  open var next: UIResponder? { nil }
+
+  /// Whether the responder can have the focus; text inputs can.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the responder gives the focus away.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether the responder has the focus.
+  open var isFirstResponder: Bool { session.firstResponder === self }
+
+  /// Takes the focus from the responder that has it.
+  ///
+  /// Returns `false` if either of the two refuses.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    session.checkMain(self, "becomeFirstResponder")
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let holder = session.firstResponder, !holder.resignFirstResponder() { return false }
+    session.firstResponder = self
+    contentDidChange()
+    return true
+  }
+
+  /// Gives the focus away.
+  ///
+  /// Returns `false` if the responder keeps it.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    session.checkMain(self, "resignFirstResponder")
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    session.firstResponder = nil
+    contentDidChange()
+    return true
+  }
+}

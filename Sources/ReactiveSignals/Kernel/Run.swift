@@ -1,0 +1,80 @@
+import ReactiveKernel
+public import Synchronization
+
+/// One run of a started producer: what its disposable disposes of.
+///
+/// A run is interrupted at its source, so that `interrupted` passes every operator on its way. After a terminal event has been
+/// delivered, the run finishes: its resources are disposed of, in the order in which they were added. Operators that pass the end
+/// on at once share the run of their source.
+@usableFromInline
+final class Run: CompositeDisposable {
+  @usableFromInline static var interrupted: UInt8 { 1 }
+  @usableFromInline static var silenced: UInt8 { 2 }
+
+  /// What was demanded from outside.
+  @usableFromInline let demand = Synchronization.Atomic<UInt8>(0)
+  private let sourceLock = Lock()
+  // Guarded by `sourceLock`.
+  @exclusivity(unchecked) private var source: (any Interruptible)?
+
+  /// Whether the source must not send any more values.
+  @inlinable
+  var isInterrupted: Bool { demand.load(ordering: .relaxed) != 0 }
+
+  /// Whether the source must not send a terminal event either.
+  @inlinable
+  var isSilenced: Bool { demand.load(ordering: .relaxed) & Run.silenced != 0 }
+
+  override var isOver: Bool { isInterrupted || isDisposed }
+
+  /// Connects what ends the source when the run is interrupted.
+  ///
+  /// A source that only sends while it is being started has none: it checks `isInterrupted` instead.
+  func attach(_ source: any Interruptible) {
+    sourceLock.locked { self.source = source }
+    if isSilenced {
+      source.endSilently()
+    } else if isInterrupted {
+      source.interrupt()
+    }
+  }
+
+  /// Interrupts the run.
+  override func dispose() {
+    if isDisposed
+      || demand.bitwiseOr(Run.interrupted, ordering: .acquiringAndReleasing).oldValue != 0
+    {
+      return
+    }
+    sourceLock.locked { source }?.interrupt()
+  }
+
+  /// Ends the run without an event.
+  func endSilently() {
+    if isDisposed { return }
+    let old = demand.bitwiseOr(Run.silenced, ordering: .acquiringAndReleasing).oldValue
+    if old & Run.silenced != 0 { return }
+    sourceLock.locked { source }?.endSilently()
+    finish()
+  }
+
+  override func finish() {
+    var old: (any Interruptible)?
+    sourceLock.locked { swap(&old, &source) }
+    super.finish()
+  }
+
+  /// Ends a source that only sends while it is being started.
+  @usableFromInline
+  func end<Value, Error>(
+    _ observer: Signal<Value, Error>.Observer,
+    _ termination: Termination<Error>
+  ) {
+    if !isSilenced { observer.onEnd(isInterrupted ? .interrupted : termination) }
+    finish()
+  }
+}
+
+extension Run: Interruptible {
+  func interrupt() { dispose() }
+}

@@ -1,0 +1,177 @@
+import ReactiveKernel
+public import Synchronization
+
+/// What a signal, its observers' disposables and its input observer share.
+///
+/// The signal that programs hold is a handle: when it is released and nobody observes, the core ends silently.
+@usableFromInline
+final class SignalCore<Value, Error: Swift.Error>: ObserverTable, Interruptible {
+  /// What is disposed of after the end.
+  let resources: CompositeDisposable
+  // Written once with the table's lock held, and read by the one that delivers the end.
+  @exclusivity(unchecked) private var termination: Termination<Error>?
+
+  @usableFromInline
+  init(_ recursion: Recursion, _ resources: CompositeDisposable = CompositeDisposable()) {
+    self.resources = resources
+    super.init(recursion)
+  }
+
+  deinit { resources.finish() }
+
+  @inlinable
+  func send(_ value: Value) {
+    let thread = ObserverTable.thread
+    if enter(thread) {
+      deliver(value)
+      leave(thread)
+    } else {
+      sendSlowly(value, thread)
+    }
+  }
+
+  /// Sends a value to the observers; the caller has entered.
+  @inlinable
+  func deliver(_ value: Value) {
+    let entries = storage.load(ordering: .acquiring)
+    for index in 0..<ObserverTable.count(of: entries).pointee.load(ordering: .acquiring) {
+      entries[index]._withUnsafeGuaranteedRef {
+        unsafeDowncast($0, to: Signal<Value, Error>.Observer.self).onValue(value)
+      }
+    }
+  }
+
+  @usableFromInline
+  @inline(never)
+  func sendSlowly(_ value: Value, _ thread: UInt) {
+    switch enterSlowly(thread) {
+    case .entered:
+      deliver(value)
+      leave(thread)
+    case .nested: deliver(value)
+    case .occupied: enqueue { self.deliver(value) }
+    case .misused: Misuse.report(.valueFromObserver)
+    case .ended: break
+    }
+  }
+
+  @usableFromInline
+  func end(_ termination: Termination<Error>) {
+    // Behind values that another thread has left to the one inside: they were sent before.
+    if !end({ self.termination = termination }) { enqueue { self.end(termination) } }
+  }
+
+  /// Calls `receive` with a value of one of several sources, while no other thread delivers.
+  @inlinable
+  func pass<Input>(_ input: Input, to receive: @escaping (Input) -> Void) {
+    let thread = ObserverTable.thread
+    if enter(thread) {
+      receive(input)
+      leave(thread)
+    } else {
+      passSlowly(input, thread, receive)
+    }
+  }
+
+  @usableFromInline
+  @inline(never)
+  func passSlowly<Input>(
+    _ input: Input,
+    _ thread: UInt,
+    _ receive: @escaping (Input) -> Void
+  ) {
+    switch enterSlowly(thread) {
+    case .entered:
+      receive(input)
+      leave(thread)
+    case .nested: receive(input)
+    case .occupied: enqueue { receive(input) }
+    case .misused: Misuse.report(.valueFromObserver)
+    case .ended: break
+    }
+  }
+
+  /// Calls a closure while no other thread delivers, behind what was sent before.
+  func inside(_ body: @escaping () -> Void) {
+    let thread = ObserverTable.thread
+    if enter(thread) {
+      body()
+      leave(thread)
+    } else {
+      enqueue(body)
+    }
+  }
+
+  /// Completes behind what was sent before.
+  func complete() {
+    inside { self.end(.completed) }
+  }
+
+  /// Ends the signal without an event.
+  func endSilently() { _ = end({}, behindOthers: false) }
+
+  override func deliverEnd(to observers: [Entry]) {
+    if let termination {
+      self.termination = nil
+      for entry in observers {
+        entry._withUnsafeGuaranteedRef {
+          unsafeDowncast($0, to: Signal<Value, Error>.Observer.self).onEnd(termination)
+        }
+      }
+    }
+    for entry in observers { entry.release() }
+  }
+
+  override func didEnd() { resources.finish() }
+
+  func interrupt() { end(.interrupted) }
+
+  /// What sends into the signal.
+  ///
+  /// It keeps the core alive, and not the signal.
+  var input: Signal<Value, Error>.Observer {
+    Signal<Value, Error>.Observer(next: send, end: end)
+  }
+
+  /// An input that interrupts the signal when it is released.
+  var onlyInput: Signal<Value, Error>.Observer {
+    Signal<Value, Error>.Observer(next: send, end: end, interruptsOnDeinit: true)
+  }
+
+  /// Adds an observer, or interrupts it if the signal has ended.
+  ///
+  /// - Returns: What removes the observer, or nil if the signal has ended.
+  @usableFromInline
+  func observe(_ observer: Signal<Value, Error>.Observer) -> (any Disposable)? {
+    if add(observer) { return Observation(self, Unmanaged.passUnretained(observer)) }
+    observer.onEnd(.interrupted)
+    return nil
+  }
+}
+
+/// Something that can be ended from outside.
+protocol Interruptible: AnyObject {
+  /// Ends it with `interrupted`.
+  func interrupt()
+  /// Ends it without an event.
+  func endSilently()
+}
+
+/// Removes an observer from its signal.
+final class Observation<Value, Error: Swift.Error>: Disposable {
+  private let flag = StopFlag()
+  private let core: SignalCore<Value, Error>
+  private let observer: ObserverTable.Entry
+
+  init(_ core: SignalCore<Value, Error>, _ observer: Unmanaged<Signal<Value, Error>.Observer>) {
+    self.core = core
+    self.observer = .fromOpaque(observer.toOpaque())
+  }
+
+  // A signal that has ended has removed its observers.
+  var isDisposed: Bool { flag.isSet || core.hasEnded }
+
+  func dispose() {
+    if flag.set(), core.remove(observer) { core.endSilently() }
+  }
+}

@@ -1,0 +1,223 @@
+extension Signal {
+  /// Combines the values of the signals: the first of each, then the second of each.
+  public static func zip<B>(
+    _ a: Signal<Value, Error>,
+    _ b: Signal<B, Error>
+  ) -> Signal<(Value, B), Error> {
+    let each = LineOfEach<(Value, B), Error>(count: 2)
+    let result = Signal<(Value, B), Error>(each.core)
+    let (v1, v2) = (Line<Value>(), Line<B>())
+    let make = { (v1.take(), v2.take()) }
+    each.join(a, v1, make)
+    each.join(b, v2, make)
+    return result
+  }
+
+  /// Combines the values of the signals: the first of each, then the second of each.
+  public static func zip<B, C>(
+    _ a: Signal<Value, Error>,
+    _ b: Signal<B, Error>,
+    _ c: Signal<C, Error>
+  ) -> Signal<(Value, B, C), Error> {
+    let each = LineOfEach<(Value, B, C), Error>(count: 3)
+    let result = Signal<(Value, B, C), Error>(each.core)
+    let (v1, v2, v3) = (Line<Value>(), Line<B>(), Line<C>())
+    let make = { (v1.take(), v2.take(), v3.take()) }
+    each.join(a, v1, make)
+    each.join(b, v2, make)
+    each.join(c, v3, make)
+    return result
+  }
+
+  /// Combines the values of the signals: the first of each, then the second of each.
+  public static func zip<B, C, D>(
+    _ a: Signal<Value, Error>,
+    _ b: Signal<B, Error>,
+    _ c: Signal<C, Error>,
+    _ d: Signal<D, Error>
+  ) -> Signal<(Value, B, C, D), Error> {
+    let each = LineOfEach<(Value, B, C, D), Error>(count: 4)
+    let result = Signal<(Value, B, C, D), Error>(each.core)
+    let (v1, v2, v3, v4) = (Line<Value>(), Line<B>(), Line<C>(), Line<D>())
+    let make = { (v1.take(), v2.take(), v3.take(), v4.take()) }
+    each.join(a, v1, make)
+    each.join(b, v2, make)
+    each.join(c, v3, make)
+    each.join(d, v4, make)
+    return result
+  }
+
+  /// Combines the values of the signals: the first of each, then the second of each.
+  public static func zip<B, C, D, E>(
+    _ a: Signal<Value, Error>,
+    _ b: Signal<B, Error>,
+    _ c: Signal<C, Error>,
+    _ d: Signal<D, Error>,
+    _ e: Signal<E, Error>
+  ) -> Signal<(Value, B, C, D, E), Error> {
+    let each = LineOfEach<(Value, B, C, D, E), Error>(count: 5)
+    let result = Signal<(Value, B, C, D, E), Error>(each.core)
+    let (v1, v2, v3, v4, v5) = (Line<Value>(), Line<B>(), Line<C>(), Line<D>(), Line<E>())
+    let make = { (v1.take(), v2.take(), v3.take(), v4.take(), v5.take()) }
+    each.join(a, v1, make)
+    each.join(b, v2, make)
+    each.join(c, v3, make)
+    each.join(d, v4, make)
+    each.join(e, v5, make)
+    return result
+  }
+
+  /// Combines the values of the signals: the first of each, then the second of each.
+  public static func zip<B, C, D, E, F>(
+    _ a: Signal<Value, Error>,
+    _ b: Signal<B, Error>,
+    _ c: Signal<C, Error>,
+    _ d: Signal<D, Error>,
+    _ e: Signal<E, Error>,
+    _ f: Signal<F, Error>
+  ) -> Signal<(Value, B, C, D, E, F), Error> {
+    let each = LineOfEach<(Value, B, C, D, E, F), Error>(count: 6)
+    let result = Signal<(Value, B, C, D, E, F), Error>(each.core)
+    let (v1, v2, v3, v4, v5, v6) = (
+      Line<Value>(), Line<B>(), Line<C>(), Line<D>(), Line<E>(), Line<F>()
+    )
+    let make = { (v1.take(), v2.take(), v3.take(), v4.take(), v5.take(), v6.take()) }
+    each.join(a, v1, make)
+    each.join(b, v2, make)
+    each.join(c, v3, make)
+    each.join(d, v4, make)
+    each.join(e, v5, make)
+    each.join(f, v6, make)
+    return result
+  }
+
+  /// Combines the values of the signals: the first of each, then the second of each.
+  public static func zip<B, C, D, E, F, G>(
+    _ a: Signal<Value, Error>,
+    _ b: Signal<B, Error>,
+    _ c: Signal<C, Error>,
+    _ d: Signal<D, Error>,
+    _ e: Signal<E, Error>,
+    _ f: Signal<F, Error>,
+    _ g: Signal<G, Error>
+  ) -> Signal<(Value, B, C, D, E, F, G), Error> {
+    let each = LineOfEach<(Value, B, C, D, E, F, G), Error>(count: 7)
+    let result = Signal<(Value, B, C, D, E, F, G), Error>(each.core)
+    let (v1, v2, v3, v4, v5, v6, v7) = (
+      Line<Value>(), Line<B>(), Line<C>(), Line<D>(), Line<E>(), Line<F>(), Line<G>()
+    )
+    let make = { (v1.take(), v2.take(), v3.take(), v4.take(), v5.take(), v6.take(), v7.take()) }
+    each.join(a, v1, make)
+    each.join(b, v2, make)
+    each.join(c, v3, make)
+    each.join(d, v4, make)
+    each.join(e, v5, make)
+    each.join(f, v6, make)
+    each.join(g, v7, make)
+    return result
+  }
+
+  /// Combines the values of the signals: the first of each, then the second of each.
+  public static func zip<B, C, D, E, F, G, H>(
+    _ a: Signal<Value, Error>,
+    _ b: Signal<B, Error>,
+    _ c: Signal<C, Error>,
+    _ d: Signal<D, Error>,
+    _ e: Signal<E, Error>,
+    _ f: Signal<F, Error>,
+    _ g: Signal<G, Error>,
+    _ h: Signal<H, Error>
+  ) -> Signal<(Value, B, C, D, E, F, G, H), Error> {
+    let each = LineOfEach<(Value, B, C, D, E, F, G, H), Error>(count: 8)
+    let result = Signal<(Value, B, C, D, E, F, G, H), Error>(each.core)
+    let (v1, v2, v3, v4, v5, v6, v7, v8) = (
+      Line<Value>(), Line<B>(), Line<C>(), Line<D>(), Line<E>(), Line<F>(), Line<G>(), Line<H>()
+    )
+    let make = {
+      (v1.take(), v2.take(), v3.take(), v4.take(), v5.take(), v6.take(), v7.take(), v8.take())
+    }
+    each.join(a, v1, make)
+    each.join(b, v2, make)
+    each.join(c, v3, make)
+    each.join(d, v4, make)
+    each.join(e, v5, make)
+    each.join(f, v6, make)
+    each.join(g, v7, make)
+    each.join(h, v8, make)
+    return result
+  }
+
+  /// Combines the values of the signals: the first of each, then the second of each.
+  public static func zip<B, C, D, E, F, G, H, I>(
+    _ a: Signal<Value, Error>,
+    _ b: Signal<B, Error>,
+    _ c: Signal<C, Error>,
+    _ d: Signal<D, Error>,
+    _ e: Signal<E, Error>,
+    _ f: Signal<F, Error>,
+    _ g: Signal<G, Error>,
+    _ h: Signal<H, Error>,
+    _ i: Signal<I, Error>
+  ) -> Signal<(Value, B, C, D, E, F, G, H, I), Error> {
+    let each = LineOfEach<(Value, B, C, D, E, F, G, H, I), Error>(count: 9)
+    let result = Signal<(Value, B, C, D, E, F, G, H, I), Error>(each.core)
+    let (v1, v2, v3, v4, v5, v6, v7, v8, v9) = (
+      Line<Value>(), Line<B>(), Line<C>(), Line<D>(), Line<E>(), Line<F>(), Line<G>(), Line<H>(),
+      Line<I>()
+    )
+    let make = {
+      (
+        v1.take(), v2.take(), v3.take(), v4.take(), v5.take(), v6.take(), v7.take(), v8.take(),
+        v9.take()
+      )
+    }
+    each.join(a, v1, make)
+    each.join(b, v2, make)
+    each.join(c, v3, make)
+    each.join(d, v4, make)
+    each.join(e, v5, make)
+    each.join(f, v6, make)
+    each.join(g, v7, make)
+    each.join(h, v8, make)
+    each.join(i, v9, make)
+    return result
+  }
+
+  /// Combines the values of the signals: the first of each, then the second of each.
+  public static func zip<B, C, D, E, F, G, H, I, J>(
+    _ a: Signal<Value, Error>,
+    _ b: Signal<B, Error>,
+    _ c: Signal<C, Error>,
+    _ d: Signal<D, Error>,
+    _ e: Signal<E, Error>,
+    _ f: Signal<F, Error>,
+    _ g: Signal<G, Error>,
+    _ h: Signal<H, Error>,
+    _ i: Signal<I, Error>,
+    _ j: Signal<J, Error>
+  ) -> Signal<(Value, B, C, D, E, F, G, H, I, J), Error> {
+    let each = LineOfEach<(Value, B, C, D, E, F, G, H, I, J), Error>(count: 10)
+    let result = Signal<(Value, B, C, D, E, F, G, H, I, J), Error>(each.core)
+    let (v1, v2, v3, v4, v5, v6, v7, v8, v9, v10) = (
+      Line<Value>(), Line<B>(), Line<C>(), Line<D>(), Line<E>(), Line<F>(), Line<G>(), Line<H>(),
+      Line<I>(), Line<J>()
+    )
+    let make = {
+      (
+        v1.take(), v2.take(), v3.take(), v4.take(), v5.take(), v6.take(), v7.take(), v8.take(),
+        v9.take(), v10.take()
+      )
+    }
+    each.join(a, v1, make)
+    each.join(b, v2, make)
+    each.join(c, v3, make)
+    each.join(d, v4, make)
+    each.join(e, v5, make)
+    each.join(f, v6, make)
+    each.join(g, v7, make)
+    each.join(h, v8, make)
+    each.join(i, v9, make)
+    each.join(j, v10, make)
+    return result
+  }
+}

@@ -1,0 +1,230 @@
+import Foundation
+public import ReactiveKernel
+
+/// The value of a property, and the core of its signal.
+///
+/// A thread that changes the value enters the core in the same step, or leaves the delivery to the thread inside. So changes are
+/// delivered in the order in which they were made, and no lock is held while observers run.
+@usableFromInline
+final class PropertyStorage<Value> {
+  @usableFromInline let core: SignalCore<Value, Never>
+  @usableFromInline let lock = Lock()
+  // Guarded by `lock`, and by `holder` while there is one.
+  @usableFromInline let current = Latest<Value>()
+  // The thread whose closure uses the value, so that no other one may change it. Guarded by `lock`.
+  @exclusivity(unchecked) @usableFromInline var holder: UInt = 0
+  @exclusivity(unchecked) private var isModifying = false
+
+  init(_ recursion: ObserverTable.Recursion) { core = SignalCore(recursion) }
+
+  convenience init(_ recursion: ObserverTable.Recursion, _ value: Value) {
+    self.init(recursion)
+    _ = current.set(value)
+  }
+
+  var hasValue: Bool { lock.locked { current.isPresent } }
+
+  @inlinable
+  var value: Value {
+    lock.lock()
+    if holder == 0 {
+      let value = current.value
+      lock.unlock()
+      return value
+    }
+    lock.unlock()
+    return readSlowly()
+  }
+
+  @usableFromInline
+  func readSlowly() -> Value {
+    let thread = ObserverTable.thread
+    while true {
+      let value: Value? = lock.locked {
+        if holder != 0, isModifying {
+          precondition(holder != thread, "The property was read inside of `modify`.")
+          return nil
+        }
+        return current.value
+      }
+      if let value { return value }
+      pause()
+    }
+  }
+
+  /// Sets the value and delivers it.
+  @inlinable
+  func set(_ value: Value) {
+    let thread = ObserverTable.thread
+    lock.lock()
+    if holder == 0, current.isPresent, core.enter(thread) {
+      // Released after the lock: its `deinit` may call other code.
+      let old = current.exchange(value)
+      lock.unlock()
+      core.deliver(value)
+      core.leave(thread)
+      withExtendedLifetime(old) {}
+    } else {
+      lock.unlock()
+      setSlowly(value)
+    }
+  }
+
+  @usableFromInline
+  func setSlowly(_ value: Value) {
+    // The old value is released after the lock: its `deinit` may call other code.
+    withExtendedLifetime(exchange(value)) {}
+  }
+
+  /// Sets the value and delivers it, and returns the old one, which must be there.
+  func swap(_ value: Value) -> Value {
+    guard let old = exchange(value) else { preconditionFailure("The property has no value yet.") }
+    return old
+  }
+
+  private func exchange(_ value: Value) -> Value? {
+    let thread = ObserverTable.thread
+    while true {
+      var old: Value?
+      let entrance: Entrance? = lock.locked {
+        if holder != 0 {
+          if holder != thread { return nil }
+          precondition(!isModifying, "The property was set inside of `modify`.")
+        }
+        old = replace(value)
+        return enter(thread, value)
+      }
+      if let entrance {
+        entrance.deliver(value, core, thread)
+        return old
+      }
+      pause()
+    }
+  }
+
+  private func replace(_ value: Value) -> Value? {
+    if current.isPresent { return current.exchange(value) }
+    _ = current.set(value)
+    return nil
+  }
+
+  /// Calls a closure with the value, which no other thread can change meanwhile.
+  func withValue<Result>(_ action: (Value) throws -> Result) rethrows -> Result {
+    let thread = ObserverTable.thread
+    let isOuter = hold(thread, toModify: false)
+    defer { if isOuter { lock.locked { holder = 0 } } }
+    return try action(lock.locked { current.value })
+  }
+
+  /// Calls a closure that changes the value, and then delivers it, even if the closure throws.
+  func modify<Result>(_ action: (inout Value) throws -> Result) rethrows -> Result {
+    let thread = ObserverTable.thread
+    let isOuter = hold(thread, toModify: true)
+    defer {
+      let (value, entrance) = lock.locked {
+        if isOuter { holder = 0 }
+        isModifying = false
+        let value = current.value
+        return (value, enter(thread, value))
+      }
+      entrance.deliver(value, core, thread)
+    }
+    return try current.modify(action)
+  }
+
+  /// - Returns: Whether this thread did not hold the value before.
+  private func hold(_ thread: UInt, toModify: Bool) -> Bool {
+    while true {
+      let isOuter: Bool? = lock.locked {
+        if holder == 0 {
+          holder = thread
+          isModifying = toModify
+          return true
+        }
+        if holder != thread { return nil }
+        precondition(!isModifying, "The property was used inside of `modify`.")
+        isModifying = toModify
+        return false
+      }
+      if let isOuter { return isOuter }
+      pause()
+    }
+  }
+
+  /// Lets the thread that uses the value go on.
+  private func pause() { Thread.sleep(forTimeInterval: 1e-5) }
+
+  // MARK: Delivering
+
+  private enum Entrance {
+    case inside
+    case nested
+    /// Inside, with deliveries that wait.
+    case waiting
+    case elsewhere
+    case misused
+
+    func deliver(_ value: Value, _ core: SignalCore<Value, Never>, _ thread: UInt) {
+      switch self {
+      case .inside:
+        core.deliver(value)
+        core.leave(thread)
+      case .nested: core.deliver(value)
+      case .waiting: core.leaveSlowly(thread)
+      case .elsewhere: break
+      case .misused: Misuse.report(.valueFromObserver)
+      }
+    }
+  }
+
+  private func enter(_ thread: UInt, _ value: Value) -> Entrance {
+    if core.enter(thread) { return .inside }
+    switch core.enterSlowly(thread) {
+    case .entered: return .inside
+    case .nested: return .nested
+    case .occupied:
+      let core = core
+      return core.enqueueOrEnter(thread) { core.deliver(value) } ? .waiting : .elsewhere
+    case .misused: return .misused
+    case .ended: return .elsewhere
+    }
+  }
+
+  /// A producer of the value and what follows.
+  ///
+  /// - Parameter signal: Kept alive by the producer.
+  func makeProducer(holding signal: Signal<Value, Never>?) -> SignalProducer<Value, Never> {
+    SignalProducer(starting: { [self] observer, run in
+      withExtendedLifetime(signal) {
+        let core = SignalCore<Value, Never>(.nested, run)
+        _ = core.add(observer)
+        run.attach(core)
+        if !core.hasEnded { core.inside { self.send(to: core, run) } }
+      }
+    })
+  }
+
+  /// Sends the value to the core of a run, which the thread is inside of: what other threads send meanwhile waits.
+  private func send(to run: SignalCore<Value, Never>, _ resources: Run) {
+    let input = Signal<Value, Never>.Observer(next: run.send, end: { _ in run.end(.completed) })
+    let (value, isObserved) = withHeldLock { (current.value, core.add(input)) }
+    if isObserved {
+      resources.store(Observation(core, Unmanaged.passUnretained(input)))
+    }
+    run.deliver(value)
+    if !isObserved { run.end(.completed) }
+  }
+
+  /// Calls a closure with the lock held, when no other thread changes the value.
+  private func withHeldLock<Result>(_ body: () -> Result) -> Result {
+    let thread = ObserverTable.thread
+    while true {
+      let result: Result? = lock.locked {
+        if holder != 0, isModifying, holder != thread { return nil }
+        return body()
+      }
+      if let result { return result }
+      pause()
+    }
+  }
+}

@@ -1,0 +1,466 @@
+import Rx
+
+// Every arity is written out, as in `Rx`, see its Decisions.
+
+extension SharedSequence {
+  /// Combines the first elements of all sources, then the second ones, and so on.
+  ///
+  ///     source1  --1-----2----3--|
+  ///     source2  ----a-----b-----|
+  ///     result   ----1a----2b----|
+  ///
+  /// - Parameter resultSelector: If it throws, the result ends with the error, which no subscriber of a driver or signal expects.
+  public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
+    _ source1: O1,
+    _ source2: O2,
+    resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
+  ) -> SharedSequence<O1.SharingStrategy, Element>
+  where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy {
+    SharedSequence<O1.SharingStrategy, Element>(
+      .zip(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector)
+    )
+  }
+
+  /// Combines the first elements of all sources, then the second ones, and so on.
+  ///
+  /// - Parameter resultSelector: If it throws, the result ends with the error, which no subscriber of a driver or signal expects.
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
+  ) -> SharedSequence<O1.SharingStrategy, Element>
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O1.SharingStrategy == O3.SharingStrategy
+  {
+    SharedSequence<O1.SharingStrategy, Element>(
+      .zip(
+        source1.asObservable(),
+        source2.asObservable(),
+        source3.asObservable(),
+        resultSelector: resultSelector
+      )
+    )
+  }
+
+  /// Combines the first elements of all sources, then the second ones, and so on.
+  ///
+  /// - Parameter resultSelector: If it throws, the result ends with the error, which no subscriber of a driver or signal expects.
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
+  ) -> SharedSequence<O1.SharingStrategy, Element>
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy
+  {
+    SharedSequence<O1.SharingStrategy, Element>(
+      .zip(
+        source1.asObservable(),
+        source2.asObservable(),
+        source3.asObservable(),
+        source4.asObservable(),
+        resultSelector: resultSelector
+      )
+    )
+  }
+
+  /// Combines the first elements of all sources, then the second ones, and so on.
+  ///
+  /// - Parameter resultSelector: If it throws, the result ends with the error, which no subscriber of a driver or signal expects.
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType,
+    O5: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    resultSelector:
+      @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+  ) -> SharedSequence<O1.SharingStrategy, Element>
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+    O1.SharingStrategy == O5.SharingStrategy
+  {
+    SharedSequence<O1.SharingStrategy, Element>(
+      .zip(
+        source1.asObservable(),
+        source2.asObservable(),
+        source3.asObservable(),
+        source4.asObservable(),
+        source5.asObservable(),
+        resultSelector: resultSelector
+      )
+    )
+  }
+
+  /// Combines the first elements of all sources, then the second ones, and so on.
+  ///
+  /// - Parameter resultSelector: If it throws, the result ends with the error, which no subscriber of a driver or signal expects.
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType,
+    O5: SharedSequenceConvertibleType,
+    O6: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    resultSelector:
+      @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws ->
+      Element
+  ) -> SharedSequence<O1.SharingStrategy, Element>
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+    O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy
+  {
+    SharedSequence<O1.SharingStrategy, Element>(
+      .zip(
+        source1.asObservable(),
+        source2.asObservable(),
+        source3.asObservable(),
+        source4.asObservable(),
+        source5.asObservable(),
+        source6.asObservable(),
+        resultSelector: resultSelector
+      )
+    )
+  }
+
+  /// Combines the first elements of all sources, then the second ones, and so on.
+  ///
+  /// - Parameter resultSelector: If it throws, the result ends with the error, which no subscriber of a driver or signal expects.
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType,
+    O5: SharedSequenceConvertibleType,
+    O6: SharedSequenceConvertibleType,
+    O7: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7,
+    resultSelector:
+      @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)
+      throws -> Element
+  ) -> SharedSequence<O1.SharingStrategy, Element>
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+    O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy,
+    O1.SharingStrategy == O7.SharingStrategy
+  {
+    SharedSequence<O1.SharingStrategy, Element>(
+      .zip(
+        source1.asObservable(),
+        source2.asObservable(),
+        source3.asObservable(),
+        source4.asObservable(),
+        source5.asObservable(),
+        source6.asObservable(),
+        source7.asObservable(),
+        resultSelector: resultSelector
+      )
+    )
+  }
+
+  /// Combines the first elements of all sources, then the second ones, and so on.
+  ///
+  /// - Parameter resultSelector: If it throws, the result ends with the error, which no subscriber of a driver or signal expects.
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType,
+    O5: SharedSequenceConvertibleType,
+    O6: SharedSequenceConvertibleType,
+    O7: SharedSequenceConvertibleType,
+    O8: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7,
+    _ source8: O8,
+    resultSelector:
+      @escaping (
+        O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element,
+        O8.Element
+      ) throws -> Element
+  ) -> SharedSequence<O1.SharingStrategy, Element>
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+    O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy,
+    O1.SharingStrategy == O7.SharingStrategy, O1.SharingStrategy == O8.SharingStrategy
+  {
+    SharedSequence<O1.SharingStrategy, Element>(
+      .zip(
+        source1.asObservable(),
+        source2.asObservable(),
+        source3.asObservable(),
+        source4.asObservable(),
+        source5.asObservable(),
+        source6.asObservable(),
+        source7.asObservable(),
+        source8.asObservable(),
+        resultSelector: resultSelector
+      )
+    )
+  }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+  /// Combines the first elements of all sources, then the second ones, and so on, as tuples.
+  public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
+    _ source1: O1,
+    _ source2: O2
+  ) -> SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element)>
+  where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy {
+    SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element)>(
+      Observable.zip(source1.asObservable(), source2.asObservable())
+    )
+  }
+
+  /// Combines the first elements of all sources, then the second ones, and so on, as tuples.
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3
+  ) -> SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element)>
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O1.SharingStrategy == O3.SharingStrategy
+  {
+    SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element)>(
+      Observable.zip(source1.asObservable(), source2.asObservable(), source3.asObservable())
+    )
+  }
+
+  /// Combines the first elements of all sources, then the second ones, and so on, as tuples.
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4
+  ) -> SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element)>
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy
+  {
+    SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element)>(
+      Observable.zip(
+        source1.asObservable(),
+        source2.asObservable(),
+        source3.asObservable(),
+        source4.asObservable()
+      )
+    )
+  }
+
+  /// Combines the first elements of all sources, then the second ones, and so on, as tuples.
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType,
+    O5: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5
+  ) -> SharedSequence<
+    O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)
+  >
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+    O1.SharingStrategy == O5.SharingStrategy
+  {
+    SharedSequence<
+      O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)
+    >(
+      Observable.zip(
+        source1.asObservable(),
+        source2.asObservable(),
+        source3.asObservable(),
+        source4.asObservable(),
+        source5.asObservable()
+      )
+    )
+  }
+
+  /// Combines the first elements of all sources, then the second ones, and so on, as tuples.
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType,
+    O5: SharedSequenceConvertibleType,
+    O6: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6
+  ) -> SharedSequence<
+    O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)
+  >
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+    O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy
+  {
+    SharedSequence<
+      O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)
+    >(
+      Observable.zip(
+        source1.asObservable(),
+        source2.asObservable(),
+        source3.asObservable(),
+        source4.asObservable(),
+        source5.asObservable(),
+        source6.asObservable()
+      )
+    )
+  }
+
+  /// Combines the first elements of all sources, then the second ones, and so on, as tuples.
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType,
+    O5: SharedSequenceConvertibleType,
+    O6: SharedSequenceConvertibleType,
+    O7: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7
+  ) -> SharedSequence<
+    O1.SharingStrategy,
+    (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)
+  >
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+    O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy,
+    O1.SharingStrategy == O7.SharingStrategy
+  {
+    SharedSequence<
+      O1.SharingStrategy,
+      (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)
+    >(
+      Observable.zip(
+        source1.asObservable(),
+        source2.asObservable(),
+        source3.asObservable(),
+        source4.asObservable(),
+        source5.asObservable(),
+        source6.asObservable(),
+        source7.asObservable()
+      )
+    )
+  }
+
+  /// Combines the first elements of all sources, then the second ones, and so on, as tuples.
+  public static func zip<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType,
+    O5: SharedSequenceConvertibleType,
+    O6: SharedSequenceConvertibleType,
+    O7: SharedSequenceConvertibleType,
+    O8: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7,
+    _ source8: O8
+  ) -> SharedSequence<
+    O1.SharingStrategy,
+    (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)
+  >
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+    O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy,
+    O1.SharingStrategy == O7.SharingStrategy, O1.SharingStrategy == O8.SharingStrategy
+  {
+    SharedSequence<
+      O1.SharingStrategy,
+      (
+        O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element,
+        O8.Element
+      )
+    >(
+      Observable.zip(
+        source1.asObservable(),
+        source2.asObservable(),
+        source3.asObservable(),
+        source4.asObservable(),
+        source5.asObservable(),
+        source6.asObservable(),
+        source7.asObservable(),
+        source8.asObservable()
+      )
+    )
+  }
+}

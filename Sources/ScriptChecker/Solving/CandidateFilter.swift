@@ -1,0 +1,289 @@
+import ScriptSource
+import ScriptTypes
+
+/// What is known of an operand, or of the type that is asked for.
+enum KnownOperand: Equatable {
+  case result(ObjectIdentifier?)
+  case open(LiteralKinds)
+  case type(ObjectIdentifier)
+}
+
+/// Leaves out early what a call cannot mean, so that the search has little to try.
+struct CandidateFilter {
+  let system: ConstraintSystem
+
+  /// The choices whose labels and number of parameters fit the call.
+  func filtered(_ choices: [Choice], for node: Node) -> [Choice] {
+    if let caret = system.context.caret, let application = node.application {
+      caret.noteCall(choices.compactMap(\.symbol), application)
+    }
+    guard choices.count > 1 else { return choices }
+    var kept = choices
+    if let labels = node.name?.labels {
+      let exact = kept.filter { $0.symbol?.parameters.map(\.label) == labels }
+      if !exact.isEmpty { kept = exact }
+    }
+    guard node.name?.labels == nil, let application = node.application else { return kept }
+    let arguments = application.matched
+    let fitting = kept.compactMap { choice -> Choice? in
+      guard let symbol = choice.symbol,
+        symbol.kind != .variable && symbol.kind != .parameter
+      else { return choice }
+      if case .member(_, isStatic: true) = choice.kind, !symbol.isStatic, !symbol.isTypeMember {
+        return arguments.count == 1 ? choice : nil
+      }
+      // The type of what labels rule out is not even read.
+      if !symbol.name.isOperator, !ArgumentMatching.couldMatch(arguments, to: symbol.parameters) {
+        return nil
+      }
+      guard case .function(let function) = symbol.type else { return choice }
+      let parameters = function.matched(by: symbol) { system.couldTakeClosure($0) }
+      guard case .matched(let slots) = ArgumentMatching.match(arguments, to: parameters) else {
+        return nil
+      }
+      var choice = choice
+      choice.call = Choice.Call(function: function, slots: slots)
+      return choice
+    }
+    return viable(fitting.isEmpty ? kept : fitting, for: node)
+  }
+
+  /// The choices that what is known now of arguments and result does not rule out; all of them if it rules out every one.
+  func viable(_ choices: [Choice], for node: Node) -> [Choice] {
+    guard choices.count > 1, let application = node.application else { return choices }
+    let result = wantedResult(of: application)
+    let operands = node.isOperator ? operands(of: application, giving: result) : nil
+    if let operands, let known = system.fitting[ObjectIdentifier(node)], known.operands == operands
+    {
+      return known.choices
+    }
+    var fitting = choices.filter { couldBe($0, application, result) }
+    if fitting.isEmpty { fitting = choices }
+    if let operands { system.fitting[ObjectIdentifier(node)] = (operands, fitting) }
+    return fitting
+  }
+
+  /// What decides which operators fit, if it is all that decides: long sums ask the same again and again.
+  private func operands(of application: Application, giving result: Type?) -> [KnownOperand]? {
+    guard application.arguments.count <= 2 else { return nil }
+    var operands = [KnownOperand.result(nil)]
+    if let result {
+      guard case .nominal(let nominal) = result, nominal.arguments.isEmpty else { return nil }
+      operands[0] = .result(ObjectIdentifier(nominal.symbol))
+    }
+    for argument in application.arguments {
+      switch system.shallow(argument.node.type) {
+      case .variable(let variable):
+        if case .closure = argument.node.kind { return nil }
+        operands.append(.open(system.variables[system.representative(variable)].literals))
+      case .nominal(let nominal) where nominal.arguments.isEmpty:
+        operands.append(.type(ObjectIdentifier(nominal.symbol)))
+      default: return nil
+      }
+    }
+    return operands
+  }
+
+  private func couldBe(_ choice: Choice, _ application: Application, _ result: Type?) -> Bool {
+    guard let call = choice.call, let symbol = choice.symbol else { return true }
+    let signature = symbol.interface.signature
+    for (parameter, slot) in zip(call.function.parameters, call.slots) {
+      var wanted = parameter.type
+      if parameter.isAutoclosure, case .function(let function) = wanted {
+        wanted = function.result
+      }
+      for position in slot {
+        let argument = application.arguments[position]
+        if argument.isInOut != parameter.isInOut, !symbol.name.isOperator { return false }
+        if !couldPass(argument.node, to: wanted, signature) { return false }
+      }
+    }
+    guard let result, !symbol.isImplicitlyUnwrapped else { return true }
+    return couldGive(call.function.result, result, signature)
+  }
+
+  /// What the call's result is used as, if that is known.
+  private func wantedResult(of application: Application) -> Type? {
+    let result = system.shallow(application.result)
+    guard case .variable(let variable) = result else { return result }
+    let number = system.representative(variable)
+    for constraint in system.variables[number].uses where !constraint.isSolved {
+      guard case .conversion(let from, let to, _) = constraint.kind,
+        case .variable(let source) = system.shallow(from), system.representative(source) == number
+      else { continue }
+      let target = system.shallow(to)
+      if case .nominal = target { return target }
+    }
+    return nil
+  }
+
+  private func couldGive(_ given: Type, _ wanted: Type, _ signature: GenericSignature) -> Bool {
+    var wanted = wanted
+    while let inner = system.library.wrapped(wanted) { wanted = system.shallow(inner) }
+    var given = given
+    while let inner = system.library.wrapped(given) { given = inner }
+    guard case .nominal(let target) = wanted else { return true }
+    switch given {
+    case .nominal(let nominal):
+      return nominal.symbol.isSubclass(of: target.symbol) || target.symbol.name == "AnyHashable"
+    case .tuple, .function, .metatype: return false
+    case .parameter(let parameter):
+      // A class may be what a subclass is given as, which conforms to more.
+      return target.symbol.kind.isReference || target.symbol.name == "AnyHashable"
+        || couldStand(wanted, for: parameter, signature)
+    default: return true
+    }
+  }
+
+  /// Whether the type could have what is asked of a generic parameter.
+  private func couldStand(
+    _ type: Type,
+    for parameter: GenericParameter,
+    _ signature: GenericSignature
+  ) -> Bool {
+    signature.requirements.allSatisfy {
+      guard case .conformance(.parameter(let subject), let proto) = $0, subject === parameter
+      else { return true }
+      return couldConform(type, to: proto)
+    }
+  }
+
+  // MARK: Arguments
+
+  /// How unlikely it is that a call means a function whose labels or number of parameters differ.
+  func distance(
+    of function: FunctionType,
+    _ symbol: ValueSymbol?,
+    _ parameters: [ArgumentMatching.Parameter],
+    _ application: Application,
+    _ problem: ArgumentMatching.Problem
+  ) -> Int {
+    let arguments = application.arguments
+    let signature = symbol?.interface.signature ?? system.scope.signature
+    var distance = 0
+    let availability = symbol?.availability
+    if availability?.isUnavailable == true || availability?.isDeprecated == true {
+      distance += 1000
+    }
+    let required = parameters.count { !$0.hasDefault && !$0.isVariadic }
+    distance += 100 * max(0, required - arguments.count, arguments.count - parameters.count)
+    let labels = Set(parameters.map(\.label))
+    distance += 20 * arguments.count { $0.label.map { !labels.contains($0) } ?? false }
+    // Without their labels, could the arguments be passed in this order?
+    if arguments.count == required {
+      let positions = parameters.indices.filter {
+        !parameters[$0].hasDefault && !parameters[$0].isVariadic
+      }
+      for (argument, position) in zip(arguments, positions)
+      where !couldPass(argument.node, to: function.parameters[position].type, signature) {
+        distance += 50
+      }
+    }
+    if let symbol, Choice(kind: .value(symbol)).isGeneric { distance += 5 }
+    if case .order = problem { distance -= 1 }
+    return distance
+  }
+
+  private func couldPass(_ node: Node, to wanted: Type, _ signature: GenericSignature) -> Bool {
+    let given = system.shallow(node.type)
+    switch wanted {
+    case .nominal(let nominal):
+      if nominal.symbol === system.library["Optional"] {
+        let wrapped = nominal.arguments[0]
+        if let inner = system.library.wrapped(given) {
+          return couldConvert(system.shallow(inner), to: wrapped, signature)
+        }
+        if case .variable(let variable) = given,
+          system.variables[system.representative(variable)].literals.contains(.nil)
+        {
+          return true
+        }
+        return couldPass(node, to: wrapped, signature)
+      }
+    case .function(let function):
+      if case .closure(let closure) = node.kind, closure.syntax.parameters != nil {
+        let count = closure.parameters.count
+        if function.parameters.count == count { return true }
+        guard function.parameters.count == 1 else { return false }
+        switch function.parameters[0].type {
+        case .tuple(let tuple): return tuple.elements.count == count
+        case .nominal: return false
+        default: return true
+        }
+      }
+    default: break
+    }
+    return couldConvert(given, to: wanted, signature)
+  }
+
+  private func couldConvert(_ given: Type, to wanted: Type, _ signature: GenericSignature) -> Bool {
+    switch (given, wanted) {
+    case (.error, _), (_, .error), (_, .member), (_, .variable), (_, .dynamicSelf): return true
+    case (.dynamicSelf(let box), _): return couldConvert(box.type, to: wanted, signature)
+    case (.variable(let variable), _):
+      return couldHold(
+        system.variables[system.representative(variable)].literals,
+        wanted,
+        signature
+      )
+    case (_, .parameter(let parameter)): return couldStand(given, for: parameter, signature)
+    case (_, .existential(let existential)):
+      return existential.protocols.allSatisfy { couldConform(given, to: $0.symbol) }
+    case (.nominal(let source), .nominal(let target)):
+      if target.symbol === system.library["Optional"] {
+        return couldConvert(given, to: target.arguments[0], signature)
+          || source.symbol === target.symbol
+      }
+      return source.symbol.isSubclass(of: target.symbol) || target.symbol.name == "AnyHashable"
+    case (.tuple(let source), .tuple(let target)):
+      return source.elements.count == target.elements.count
+    case (.existential(let existential), .nominal(let target)):
+      return existential.superclass != nil || target.symbol.name == "AnyHashable"
+    case (.tuple, _), (.function, .nominal), (.function, .tuple), (.function, .metatype),
+      (.metatype, .nominal), (.metatype, .tuple), (.metatype, .function), (.nominal, .tuple),
+      (.nominal, .function), (.nominal, .metatype):
+      return false
+    default: return true
+    }
+  }
+
+  private func couldHold(
+    _ literals: LiteralKinds,
+    _ wanted: Type,
+    _ signature: GenericSignature
+  ) -> Bool {
+    guard !literals.isEmpty else { return true }
+    switch wanted {
+    case .nominal(let nominal):
+      if nominal.symbol.name == "AnyHashable" { return true }
+      return isExpressible(nominal.symbol, by: literals)
+    case .tuple, .function, .metatype: return false
+    default: return true
+    }
+  }
+
+  func isExpressible(_ symbol: TypeSymbol, by literals: LiteralKinds) -> Bool {
+    literals.protocolNames.allSatisfy {
+      symbol.conformance(to: system.library[$0]) != nil
+        || $0.hasSuffix("ClusterLiteral")
+          && symbol.conformance(to: system.library["ExpressibleByStringLiteral"]) != nil
+    }
+  }
+
+  private func couldConform(_ type: Type, to proto: TypeSymbol) -> Bool {
+    if proto.isMarker { return true }
+    switch type {
+    case .nominal(let nominal): return nominal.symbol.conformance(to: proto) != nil
+    case .tuple, .function, .metatype: return false
+    case .existential(let existential):
+      if existential.isAnyError, proto.name == "Error" { return true }
+      return existential.superclass != nil
+        || existential.protocols.contains { $0.symbol.inherits(proto) }
+    default: return true
+    }
+  }
+}
+
+extension ConstraintSystem {
+  var candidates: CandidateFilter { CandidateFilter(system: self) }
+}

@@ -1,0 +1,25 @@
+import ScriptSource
+import ScriptTypes
+
+/// What of a module the search for types knows.
+final class SolvingContext {
+  let library: StandardTypes
+  /// What the program's names mean.
+  var version = Fix.today
+  /// The place that somebody types at, who is told what can stand there.
+  var caret: Caret?
+  /// Whether one declaration is more special than another, as far as that has been asked.
+  var comparisons: [Comparison: Bool] = [:]
+
+  init(library: StandardTypes) { self.library = library }
+
+  struct Comparison: Hashable {
+    let first: ObjectIdentifier
+    let second: ObjectIdentifier
+
+    init(_ first: ObjectIdentifier, _ second: ObjectIdentifier) {
+      self.first = first
+      self.second = second
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ScriptMachine
+import ScriptTypes
+
+/// Where a value stands in what is coded: the keys on the way to it, each a value of `any CodingKey`.
+typealias CodingPath = [Value]
+
+extension Machine {
+  /// The type of a declaration of the standard library without generic parameters.
+  func libraryType(_ name: String) -> TypeMetadata {
+    runtime.types.metadata(of: .nominal(NominalType(runtime.types.library[name], [])))
+  }
+
+  /// A value of the library in a protocol's box.
+  func boxed(_ object: AnyObject, as name: String) -> Value {
+    .existential(ExistentialBox(.native(object), libraryType(name)))
+  }
+
+  /// The key of an element.
+  func indexKey(_ index: Int) -> Value {
+    let key = Value.tuple(.string("Index \(index)"), .int(index))
+    return .existential(ExistentialBox(key, libraryType("_CodingKey")))
+  }
+
+  func textKey(_ name: String) -> Value {
+    .existential(ExistentialBox(.tuple(.string(name), .nil), libraryType("_CodingKey")))
+  }
+
+  func stringValue(of key: Value, _ type: TypeMetadata) throws -> String {
+    let target = try witness("CodingKey", "stringValue", .getter, of: type)
+    let frame = top
+    push(key)
+    return try target.code.call(self, frame: frame, types: target.types).string(self)
+  }
+
+  /// The name of a key in its box.
+  func stringValue(of key: Value) throws -> String {
+    let box = try key.existential(self)
+    return try stringValue(of: box.value, box.type)
+  }
+}

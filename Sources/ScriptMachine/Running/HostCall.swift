@@ -1,0 +1,5 @@
+/// A member of a trampoline that is being called for the host's own body.
+struct HostCall {
+  let object: ObjectIdentifier
+  let name: String
+}

@@ -1,0 +1,2 @@
+import Differentiator
+import Testing
