@@ -10,6 +10,6 @@ print(none ?? five ?? 1)  // expect: 5
 let c = true
 print((none ?? (c ? five : nil)) as Any)  // expect: Optional(5)
 let n2: Int?? = nil
-print((n2 ?? five) as Any, n2 ?? none ?? 4)  // expect: Optional(5) Optional(4)
+print((n2 ?? five) as Any)  // expect: Optional(5)
 let t: Int?? = five ?? nil
 print(t as Any)  // expect: Optional(Optional(5))
