@@ -24,13 +24,13 @@ package final class LessonSession: Session {
 
   package func evaluate(_ entry: String) -> Reply { owned.evaluate(entry) }
 
-  package func isIncomplete(_ entry: String) -> Bool { TreeReader.isIncomplete(entry) }
+  package func isIncomplete(_ entry: String) -> Bool { Completeness.isIncomplete(entry) }
 
   package var lessonNames: [String] { owned.lessonNames }
 
   package func run(lesson name: String) -> Reply {
     guard let lesson = owned.catalog?[name] else {
-      return Workspace.unknown(name, among: lessonNames)
+      return Reply.unknown(name, among: lessonNames)
     }
     let lines = Mutex<[String]>([])
     let run = ScriptRun(owned.program(of: lesson), options: owned.options) { line in

@@ -185,21 +185,21 @@ struct CallCompiler: FunctionPart {
       case .value(let other) = arguments[0], case .function(let type) = symbol.type,
       type.parameters[0].type.symbol === library["String"]
     else { return nil }
-    let (readText, readOther) = (text.run, other.run)
+    let (whole, part) = (text.run, other.run)
     switch symbol.name {
     case "hasPrefix":
       return Code(test: { machine in
-        let whole = try readText(machine).string(machine)
-        let prefix = try readOther(machine).string(machine)
+        let text = try whole(machine).string(machine)
+        let prefix = try part(machine).string(machine)
         try machine.tickNative()
-        return whole.hasPrefix(prefix)
+        return text.hasPrefix(prefix)
       })
     case "hasSuffix":
       return Code(test: { machine in
-        let whole = try readText(machine).string(machine)
-        let suffix = try readOther(machine).string(machine)
+        let text = try whole(machine).string(machine)
+        let suffix = try part(machine).string(machine)
         try machine.tickNative()
-        return whole.hasSuffix(suffix)
+        return text.hasSuffix(suffix)
       })
     default: return nil
     }

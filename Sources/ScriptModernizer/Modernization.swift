@@ -21,7 +21,7 @@ package struct Modernization {
   package init(_ text: String, check: Check) {
     self.text = text
     // The parser would not come back from a text that nests too deeply.
-    guard TreeReader.canParse(text) else {
+    guard Completeness.canParse(text) else {
       messages = check(text, Fix.today)
       return
     }

@@ -46,14 +46,14 @@ struct OldFoundationTests {
       print(e.domain, e.code, e.localizedDescription, e.userInfo)
       print(e)
       do { throw e } catch let e as NSError { print("caught", e.code) }
-      do { throw Oops.Second(1) } catch let e as NSError { print(e.domain, e.code) }
-      print((Oops.First as NSError).code)
+      do { throw Oops.Second(1) } catch let e as NSError { print(e.code) } catch { print(error) }
+      print((Oops.Second(1) as NSError).domain, (Oops.First as NSError).code)
       """,
       "app 42 no luck [\"NSLocalizedDescription\": \"no luck\"]",
       "Error Domain=app Code=42 \"no luck\" UserInfo={NSLocalizedDescription=no luck}",
       "caught 42",
-      "main.Oops 0",
-      "1"
+      "Second(1)",
+      "main.Oops 1"
     ),
     ScriptRow(
       "timers of Dispatch",

@@ -67,7 +67,7 @@ struct PromptSessionTests {
     ("let s = \"\"\"\nabc", true), ("// only a comment", false),
   ])
   func incomplete(_ row: (entry: String, isIncomplete: Bool)) {
-    #expect(TreeReader.isIncomplete(row.entry) == row.isIncomplete)
+    #expect(Completeness.isIncomplete(row.entry) == row.isIncomplete)
   }
 }
 

@@ -95,6 +95,6 @@ struct ParserComplaintTests {
     ("", false), ("let a =", true),
   ])
   func knowsWhetherAnEntryGoesOn(_ text: String, _ isIncomplete: Bool) {
-    #expect(TreeReader.isIncomplete(text) == isIncomplete)
+    #expect(Completeness.isIncomplete(text) == isIncomplete)
   }
 }

@@ -38,7 +38,7 @@ struct EndingTests {
       #expect(throws: StageEnded.self) { try stage.sleep(for: .seconds(2)) }
       #expect(throws: StageEnded.self) { try stage.sleep(for: .zero) }
       #expect(throws: StageEnded.self) { try stage.yield() }
-      #expect(throws: StageEnded.self) { try stage.makeSemaphore(value: 0).wait() }
+      #expect(throws: StageEnded.self) { try StageSemaphore(on: stage, value: 0).wait() }
       #expect(throws: StageEnded.self) { try stage.makeQueue(label: "q").sync {} }
       #expect(stage.isEnding)
     }
@@ -64,14 +64,14 @@ struct EndingTests {
     func tie(_ stage: Stage) throws {
       let queue = stage.makeQueue(label: "q")
       switch self {
-      case .semaphore: try stage.makeSemaphore(value: 0).wait()
+      case .semaphore: try StageSemaphore(on: stage, value: 0).wait()
       case .group:
-        let group = stage.makeGroup()
+        let group = StageGroup(on: stage)
         group.enter()
         try group.wait()
       case .sleep: try stage.sleep(until: .never)
       case .crossedLocks:
-        let (a, b) = (stage.makeMutex(), stage.makeMutex())
+        let (a, b) = (StageMutex(on: stage), StageMutex(on: stage))
         try a.lock()
         queue.async {
           try b.lock()
@@ -99,7 +99,7 @@ struct EndingTests {
 
   @Test func aWorkerMayWaitForEverOnceMainIsDone() {
     let run = trace { stage in
-      stage.makeQueue(label: "q").async { try stage.makeSemaphore(value: 0).wait() }
+      stage.makeQueue(label: "q").async { try StageSemaphore(on: stage, value: 0).wait() }
       try stage.sleep(for: .seconds(1))
     }
     #expect(run.outcome.description == "finished")

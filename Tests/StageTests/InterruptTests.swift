@@ -7,7 +7,7 @@ struct InterruptTests {
     let (stage, _) = makeStage()
     defer { stage.finish() }
     let (queue, other) = (stage.makeQueue(label: "q"), stage.makeQueue(label: "other"))
-    let semaphore = stage.makeSemaphore(value: 0)
+    let semaphore = StageSemaphore(on: stage, value: 0)
     #expect(throws: StageEnded.self) {
       try stage.perform {
         queue.async { try semaphore.wait() }
@@ -25,7 +25,7 @@ struct InterruptTests {
     let (stage, recorder) = makeStage()
     defer { stage.finish() }
     let queue = stage.makeQueue(label: "q", concurrent: true)
-    let semaphore = stage.makeSemaphore(value: 0)
+    let semaphore = StageSemaphore(on: stage, value: 0)
     #expect(throws: StageError.self) {
       try stage.perform {
         queue.async { try semaphore.wait() }

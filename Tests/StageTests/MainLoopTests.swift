@@ -67,7 +67,7 @@ struct MainLoopTests {
   @Test(arguments: Waiting.allCases, [false, true])
   func aWaitThatGoesOnKeepsItsNumber(_ waiting: Waiting, isInterrupted: Bool) {
     let lines = lines { stage in
-      let condition = stage.makeCondition()
+      let condition = StageCondition(on: stage)
       stage.detachThread {
         // Yields until the wait has begun.
         try stage.yield()

@@ -13,10 +13,10 @@ struct RecordTests {
     let ticks = ticks
     let run = trace { stage in
       try stage.sleep(for: .milliseconds(250))
-      #expect(stage.newSubscriptionID() == 1)
+      #expect(stage.records.newSubscriptionID() == 1)
       #expect(stage.record(.subscribed, at: position) { ticks } == 1)
       #expect(stage.recordPrint("n") == 2)
-      #expect(stage.newSubscriptionID() == 2)
+      #expect(stage.records.newSubscriptionID() == 2)
     }
     let expected = LogRecord(
       sequence: 1,
@@ -35,7 +35,7 @@ struct RecordTests {
         return .echo("1")
       }
       stage.recordPrint("wanted")
-      stage.withCause(Cause(2)) { _ = stage.recordPrint("caused") }
+      stage.currentThread.withCause(Cause(2)) { _ = stage.recordPrint("caused") }
     }
     #expect(run.records.map(\.sequence) == [2, 3])
     #expect(run.records.map(\.cause) == [nil, 2])
@@ -54,8 +54,10 @@ struct RecordTests {
 
   @Test func theEndOfASequenceTakesThePlaceOfItsBeginning() {
     let run = trace { stage in
-      stage.withCause(Cause(10)) {
-        stage.withCause(Cause(20)) { stage.replaceCause(10, by: Cause(21)) }
+      stage.currentThread.withCause(Cause(10)) {
+        stage.currentThread.withCause(Cause(20)) {
+          stage.currentThread.replaceCause(10, by: Cause(21))
+        }
         stage.print("after the end")
       }
       stage.print("outside")
@@ -74,7 +76,7 @@ struct RecordTests {
     let ticks = ticks
     let run = trace { stage in
       let subscribed = stage.record(.subscribed) { ticks }
-      stage.withCause(Cause(subscribed)) {
+      stage.currentThread.withCause(Cause(subscribed)) {
         stage.mainQueue.async { stage.print("job on main") }
         stage.makeQueue(label: "q").async { stage.print("job on q") }
         stage.mainQueue.async(at: .seconds(1)) { stage.print("timer") }
@@ -102,19 +104,19 @@ struct RecordTests {
     struct Oops: Error {}
     let run = trace { stage in
       #expect(throws: Oops.self) {
-        try stage.withCause(Cause(7)) {
-          #expect(stage.currentCause == Cause(7))
-          try stage.withCause(Cause(8)) { throw Oops() }
+        try stage.currentThread.withCause(Cause(7)) {
+          #expect(stage.currentThread.cause == Cause(7))
+          try stage.currentThread.withCause(Cause(8)) { throw Oops() }
         }
       }
-      #expect(stage.currentCause == nil)
+      #expect(stage.currentThread.cause == nil)
     }
     #expect(run.outcome.description == "finished")
   }
 
   @Test func aSleepKeepsTheCauseOfItsThread() {
     let run = trace { stage in
-      try stage.withCause(Cause(5)) {
+      try stage.currentThread.withCause(Cause(5)) {
         stage.makeQueue(label: "q").async(at: .seconds(1)) { stage.print("worker") }
         try stage.sleep(for: .seconds(2))
         stage.print("main")
@@ -155,7 +157,7 @@ struct RecordTests {
     stage.recordsTurns = true
     stage.callPosition = { call }
     _ = stage.run {
-      let (group, queue) = (stage.makeGroup(), stage.makeQueue(label: "q"))
+      let (group, queue) = (StageGroup(on: stage), stage.makeQueue(label: "q"))
       call = calls[0]
       group.notify(queue) {}
       group.enter()

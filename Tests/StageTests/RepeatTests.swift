@@ -11,9 +11,9 @@ struct RepeatTests {
     { stage in
       let queue = stage.makeQueue(label: "serial")
       let pool = stage.makeQueue(label: "pool", concurrent: true)
-      let mutex = stage.makeMutex()
-      let semaphore = stage.makeSemaphore(value: 1)
-      let group = stage.makeGroup()
+      let mutex = StageMutex(on: stage)
+      let semaphore = StageSemaphore(on: stage, value: 1)
+      let group = StageGroup(on: stage)
       let ticks = stage.globalQueue().timer(at: unit, every: unit) {
         stage.print("tick")
         stage.mainQueue.async { stage.print("tock") }

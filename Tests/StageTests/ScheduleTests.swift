@@ -58,7 +58,7 @@ struct ScheduleTests {
 
   @Test func anyThreadThatWaitsMayGetASemaphoreOrALock() {
     let all = EverySchedule { stage in
-      let semaphore = stage.makeSemaphore(value: 0)
+      let semaphore = StageSemaphore(on: stage, value: 0)
       for number in 1...3 {
         stage.detachThread {
           try stage.sleep(for: .seconds(number))
@@ -143,7 +143,7 @@ struct ScheduleTests {
     func logs(preemptions: Int) -> Set<[String]> {
       EverySchedule(preemptions: preemptions) { stage in
         let counter = Box(0)
-        let group = stage.makeGroup()
+        let group = StageGroup(on: stage)
         for _ in 1...2 {
           stage.globalQueue().async(group: group) {
             try stage.preemptionPoint()

@@ -81,7 +81,7 @@ struct SessionTests {
   @Test func aWaitThatNobodyCanEndIsAnErrorOfTheEntry() throws {
     let (stage, _) = makeStage()
     defer { stage.finish() }
-    let semaphore = stage.makeSemaphore(value: 0)
+    let semaphore = StageSemaphore(on: stage, value: 0)
     #expect(throws: StageError.deadlock("main waits for a semaphore's signal")) {
       try stage.perform { try semaphore.wait() }
     }
@@ -98,7 +98,7 @@ struct SessionTests {
   @Test func aWorkerMayWaitForALaterEntry() throws {
     let (stage, recorder) = makeStage()
     defer { stage.finish() }
-    let semaphore = stage.makeSemaphore(value: 0)
+    let semaphore = StageSemaphore(on: stage, value: 0)
     try stage.perform {
       stage.detachThread {
         try semaphore.wait()

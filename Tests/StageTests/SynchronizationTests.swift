@@ -4,7 +4,7 @@ import Testing
 struct SynchronizationTests {
   @Test func aSemaphoreServesInOrderOfArrival() {
     let run = trace { stage in
-      let semaphore = stage.makeSemaphore(value: 1)
+      let semaphore = StageSemaphore(on: stage, value: 1)
       for name in ["a", "b", "c"] {
         stage.detachThread(name: name) {
           try semaphore.wait()
@@ -19,7 +19,7 @@ struct SynchronizationTests {
 
   @Test func aTimedWaitGivesUpAndLeavesTheLine() {
     let run = trace { stage in
-      let semaphore = stage.makeSemaphore(value: 0)
+      let semaphore = StageSemaphore(on: stage, value: 0)
       stage.detachThread(name: "patient") {
         stage.print("\(try semaphore.wait(until: .seconds(5)))")
       }
@@ -42,7 +42,7 @@ struct SynchronizationTests {
 
   @Test func aGroupWakesWaitersAndHandsInNotices() {
     let run = trace { stage in
-      let group = stage.makeGroup()
+      let group = StageGroup(on: stage)
       let queue = stage.makeQueue(label: "q", concurrent: true)
       for seconds in [2, 1, 3] {
         queue.async(group: group) {
@@ -66,7 +66,7 @@ struct SynchronizationTests {
 
   @Test func aMutexGoesToTheThreadThatWaitedLongest() {
     let run = trace { stage in
-      let mutex = stage.makeMutex()
+      let mutex = StageMutex(on: stage)
       for name in ["a", "b", "c"] {
         stage.detachThread(name: name) {
           try mutex.lock()
@@ -83,7 +83,7 @@ struct SynchronizationTests {
 
   @Test func aMutexKnowsItsOwner() {
     let run = trace { stage in
-      let mutex = stage.makeMutex()
+      let mutex = StageMutex(on: stage)
       #expect(throws: StageError.notLocked) { try mutex.unlock() }
       try mutex.lock()
       #expect(throws: StageError.alreadyLocked) { try mutex.lock() }
@@ -104,7 +104,7 @@ struct SynchronizationTests {
 
   @Test func aRecursiveMutexCounts() {
     let run = trace { stage in
-      let mutex = stage.makeMutex(recursive: true)
+      let mutex = StageMutex(on: stage, isRecursive: true)
       try mutex.lock()
       try mutex.lock()
       for name in ["a", "b"] {
@@ -130,7 +130,7 @@ struct SynchronizationTests {
   @Test func aJobsOwnErrorComesBeforeThatOfLeavingItsGroup() {
     struct Oops: Error {}
     let run = trace { stage in
-      let group = stage.makeGroup()
+      let group = StageGroup(on: stage)
       stage.makeQueue(label: "q").async(group: group) {
         try group.leave()
         throw Oops()

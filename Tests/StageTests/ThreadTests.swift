@@ -117,7 +117,7 @@ struct ThreadTests {
         stage.detachThread {}
         try stage.sleep(for: .seconds(1))
       }
-      stage.print("\(stage.ended.count)")
+      stage.print("\(stage.threads.endedCount)")
       stage.detachThread { stage.print("\(stage.currentThread.number)") }
     }
     // Each new thread gives back the stack of the one before.
@@ -127,7 +127,7 @@ struct ThreadTests {
   @Test func aRefusedThreadDoesNotHoldUpTheJobsBehindItsJob() throws {
     let (stage, recorder) = makeStage(Stage.Configuration(maximumThreads: 1))
     defer { stage.finish() }
-    let (queue, semaphore) = (stage.makeQueue(label: "q"), stage.makeSemaphore(value: 0))
+    let (queue, semaphore) = (stage.makeQueue(label: "q"), StageSemaphore(on: stage, value: 0))
     #expect(throws: StageError.tooManyThreads(limit: 1, at: nil)) {
       try stage.perform {
         stage.detachThread { try semaphore.wait() }

@@ -36,7 +36,7 @@ struct NestingTests {
   func isRefused(_ deep: DeepText) {
     let outcome = ScriptOutcome(of: deep.text)
     #expect(outcome.diagnostics.map(\.message) == ["this nests too deeply"])
-    #expect(!TreeReader.isIncomplete(deep.text))
+    #expect(!Completeness.isIncomplete(deep.text))
   }
 
   @Test func whatPeopleWriteIsNot() {

@@ -35,7 +35,7 @@ extension LabContext {
     table.add("DispatchTime.now()") { [self] call in
       readTime(call.machine).scriptValue(call.machine)
     }
-    table.function("DispatchGroup.init()") { [self] in stage.makeGroup() }
+    table.function("DispatchGroup.init()") { [self] in StageGroup(on: stage) }
     table.method("DispatchGroup.enter()", StageGroup.enter)
     table.method("DispatchGroup.leave()", StageGroup.leave)
     table.function("DispatchGroup.wait(timeout:)") { (group: StageGroup, deadline: StageTime) in
@@ -47,7 +47,7 @@ extension LabContext {
       group.notify(queue.queue, job(work))
     }
     table.function("DispatchSemaphore.init(value:)") { [self] (count: Int) in
-      stage.makeSemaphore(value: count)
+      StageSemaphore(on: stage, value: count)
     }
     table.function("DispatchSemaphore.wait(timeout:)") {
       (semaphore: StageSemaphore, deadline: StageTime) in
@@ -62,7 +62,7 @@ extension LabContext {
   private func registerWorkItems(in table: inout NativeTable) {
     table.function("DispatchWorkItem.init(qos:flags:block:)") {
       [self] (_: Value, _: Value, block: ScriptFunction<Void>) in
-      WorkItem(stage.makeGroup(), job(block))
+      WorkItem(StageGroup(on: stage), job(block))
     }
     table.method("DispatchWorkItem.perform()", WorkItem.perform)
     table.method("DispatchWorkItem.cancel()", WorkItem.cancel)

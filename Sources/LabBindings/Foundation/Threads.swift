@@ -54,7 +54,7 @@ extension LabContext {
     }
     runtime.hostTypes.add(StageMutex.self, "StageLock", in: "Foundation")
     table.function("StageLock.init(isRecursive:)") { [self] (isRecursive: Bool) in
-      stage.makeMutex(recursive: isRecursive)
+      StageMutex(on: stage, isRecursive: isRecursive)
     }
     table.function("StageLock.lock(until:)") { (lock: StageMutex, deadline: StageTime) in
       try lock.lock(until: deadline)

@@ -43,6 +43,10 @@ enum OlderTypes: RxPart {
       @available(RxSwift, obsoleted: 3, renamed: "utility") static var Utility: DispatchQoS { .utility }
       @available(RxSwift, obsoleted: 3, renamed: "background") static var Background: DispatchQoS { .background }
     }
+    extension NotificationCenter {
+      @available(RxSwift, obsoleted: 3, renamed: "rx.notification(_:object:)")
+      func rx_notification(_ name: String, object: AnyObject? = nil) -> Observable<Notification> { self.rx.notification(Notification.Name(name), object: object) }
+    }
     @available(RxSwift, obsoleted: 3, renamed: "Resources.total") var resourceCount: Int32 { Resources.total }
     final class Variable<Element> {
       private let subject: BehaviorSubject<Element>

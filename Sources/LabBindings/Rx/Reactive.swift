@@ -47,6 +47,15 @@ enum ReactiveExtensions: RxPart {
       func asObserver() -> AnyObserver<Value> { AnyObserver(eventHandler: receive) }
     }
     internal func reportBindingError(_ error: any Error)
+    extension Reactive where Base: NotificationCenter {
+      func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
+        let center = base
+        return Observable.create { observer in
+          let token = center.addObserver(forName: name, object: object, queue: nil) { observer.on(.next($0)) }
+          return Disposables.create { center.removeObserver(token) }
+        }
+      }
+    }
     """
 
   static func register(in natives: inout RxNatives) {

@@ -11,7 +11,8 @@ enum BlockingObservables {
     }
     extension ObservableConvertibleType {
       func toBlocking(timeout: Double? = nil) -> BlockingObservable<Element> {
-        BlockingObservable(source: asObservable(), timeout: timeout)
+        precondition((timeout ?? 0) >= 0, "a timeout must be zero or a positive number, and this is \\(timeout ?? 0)")
+        return BlockingObservable(source: asObservable(), timeout: timeout)
       }
     }
     struct BlockingObservable<Element> {
@@ -71,7 +72,7 @@ extension LabContext {
     var elements: [Value] = []
     var failure: (any Error)?
     var isDone = false
-    let done = stage.makeCondition()
+    let done = StageCondition(on: stage)
     func finish() {
       guard !isDone else { return }
       isDone = true

@@ -10,7 +10,11 @@ final class HeldObservable {
 
   deinit { DeepRelease.release(&value) }
 
-  func source() -> Observable<Value> {
+  static func holding(_ source: Observable<Value>) -> () -> Observable<Value> {
+    HeldObservable(source).source
+  }
+
+  private func source() -> Observable<Value> {
     guard case .native(let source as Observable<Value>) = value else {
       preconditionFailure("the value is an observable from `init` to `deinit`")
     }

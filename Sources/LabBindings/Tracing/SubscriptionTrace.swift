@@ -23,7 +23,7 @@ final class SubscriptionTrace {
     self.origin = origin
     self.stage = stage
     sender = LogRecord.Sender(
-      subscription: stage.newSubscriptionID(),
+      subscription: stage.records.newSubscriptionID(),
       stream: origin.stream,
       role: origin.part.role
     )
@@ -33,7 +33,7 @@ final class SubscriptionTrace {
   func subscribe(_ proceed: () -> Void) {
     let cause = record(.subscribed) { .subscribed(sender, origin.subscribing) }
     beginning = cause
-    stage.withCause(cause) {
+    stage.currentThread.withCause(cause) {
       report { .subscribed }
       proceed()
     }
@@ -48,19 +48,19 @@ final class SubscriptionTrace {
   ) {
     report { .event(event()) }
     let cause = record(kind) { .event(sender, event()) }
-    if kind == .next { return stage.withCause(cause, proceed) }
+    if kind == .next { return stage.currentThread.withCause(cause, proceed) }
     hasEnded = true
-    stage.withCause(cause, proceed)
-    if !isRunning, let beginning { stage.replaceCause(beginning.record, by: cause) }
+    stage.currentThread.withCause(cause, proceed)
+    if !isRunning, let beginning { stage.currentThread.replaceCause(beginning.record, by: cause) }
   }
 
   /// Writes a record that comes of what the thread does, or of the subscription's beginning.
   private func record(_ kind: LogRecord.Kind, _ payload: () -> LogRecord.Payload) -> Cause {
-    let current = stage.currentCause
+    let current = stage.currentThread.cause
     guard current == nil, beginning != nil else {
       return write(kind, calledByScript: current == nil, payload)
     }
-    return stage.withCause(beginning) { write(kind, calledByScript: true, payload) }
+    return stage.currentThread.withCause(beginning) { write(kind, calledByScript: true, payload) }
   }
 
   private func write(
@@ -80,14 +80,14 @@ final class SubscriptionTrace {
   /// Records that the subscription is disposed; what is stopped with it comes of that, until `endDisposal`.
   func dispose() {
     isDisposed = true
-    let cause = stage.currentCause
+    let cause = stage.currentThread.cause
     let isAfterEnd = hasEnded
     let disposed = write(.disposed, calledByScript: cause == nil) {
       .disposed(sender, isAfterEnd: isAfterEnd)
     }
     guard isRunning, !isAfterEnd else { return report { .disposed } }
     disposal = (cause, stage.currentThread)
-    stage.currentCause = disposed
+    stage.currentThread.cause = disposed
     report { .disposed }
   }
 
@@ -124,7 +124,7 @@ final class SubscriptionTrace {
 
   func endDisposal() {
     guard let disposal, disposal.thread === stage.currentThread else { return }
-    stage.currentCause = disposal.cause
+    stage.currentThread.cause = disposal.cause
     self.disposal = nil
   }
 }

@@ -27,8 +27,8 @@ extension LabContext {
     )
     objects.add(entry, for: object)
     if type != nil { nesting.name(origin) }
-    let position = stage.wants(.created) ? origin.position : nil
-    stage.record(.created, at: position, call: stage.currentCause == nil ? position : nil) {
+    let position = stage.records.wants(.created) ? origin.position : nil
+    stage.record(.created, at: position, call: stage.currentThread.cause == nil ? position : nil) {
       .created(
         entry.held,
         LogRecord.Creating(
@@ -91,7 +91,7 @@ extension LabContext {
   ) {
     if entry.takesElementsOnly, event.isStopEvent { return send() }
     var place: SourcePosition?
-    if stage.wants(.sent) {
+    if stage.records.wants(.sent) {
       place =
         site.flatMap { calls.name(at: $0)?.span }.map(SourcePosition.init)
         ?? stage.callPosition?()
@@ -99,16 +99,22 @@ extension LabContext {
     let sequence = stage.record(.sent, at: place, call: place) {
       .sent(entry.held, described(event, entry.origin.element))
     }
-    stage.withCause(Cause(sequence, subscription: stage.currentCause?.subscription), send)
+    stage.currentThread.withCause(
+      Cause(sequence, subscription: stage.currentThread.cause?.subscription),
+      send
+    )
   }
 
   /// Connects a connectable observable, and records that.
   func connecting<Result>(_ object: AnyObject, at place: Int, _ connect: () -> Result) -> Result {
     guard let entry = objects[object] else { return connect() }
     let position =
-      stage.wants(.connected) ? calls.name(at: place).map { SourcePosition($0.span) } : nil
+      stage.records.wants(.connected) ? calls.name(at: place).map { SourcePosition($0.span) } : nil
     let record = stage.record(.connected, at: position, call: position) { .connected(entry.held) }
-    return stage.withCause(Cause(record, subscription: stage.currentCause?.subscription), connect)
+    return stage.currentThread.withCause(
+      Cause(record, subscription: stage.currentThread.cause?.subscription),
+      connect
+    )
   }
 
   private func described(_ event: Event<Value>, _ element: TypeMetadata) -> LogRecord.Event {

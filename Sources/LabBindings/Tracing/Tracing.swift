@@ -20,11 +20,18 @@ extension LabContext {
     of element: TypeMetadata,
     type: String? = nil
   ) -> Origin {
-    Origin(place, stream: stage.newStreamID(), part, element: element, in: calls, type: type)
+    Origin(
+      place,
+      stream: stage.records.newStreamID(),
+      part,
+      element: element,
+      in: calls,
+      type: type
+    )
   }
 
   func watched(_ source: Observable<Value>, _ origin: Origin) -> Observable<Value> {
-    source.watched(holding: { HeldObservable($0).source }) { [unowned self] in
+    source.watched(holding: HeldObservable.holding) { [unowned self] in
       let trace = SubscriptionTrace(origin, on: stage)
       return { [unowned self] happening, proceed in
         if case .source = origin.part.role { preempt(before: happening) }

@@ -19,7 +19,7 @@ final class Failure {
   func record(_ trap: Diagnostic, on stage: Stage) {
     if recorded != nil { return }
     recorded = trap
-    stage.record(.trap, trap)
+    trap.record(as: .trap, on: stage)
   }
 
   func note(_ error: any Error, on stage: Stage) {

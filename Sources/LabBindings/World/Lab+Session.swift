@@ -57,20 +57,20 @@ extension Lab {
     }
     let hadUnfinishedLine = context.printed.hasUnfinishedLine
     do {
-      try stage.withCause(nil) {
+      try stage.currentThread.withCause(nil) {
         let value = try stage.at(moment) { try self.value(of: file) }
         tell(value, to: echo)
       }
       if !hadUnfinishedLine { context.finishLine() }
     } catch let refused as ScriptRefused {
-      return stage.withCause(nil) { recorded(refused.mistakes) }
+      return stage.currentThread.withCause(nil) { recorded(refused.mistakes) }
     } catch is StageEnded {
       return failed(else: .limitReached)
     } catch is ScriptStopped {
       return failed(else: .interrupted)
     } catch {
       let trap = diagnostic(for: error)
-      stage.withCause(nil) { stage.record(.trap, trap) }
+      stage.currentThread.withCause(nil) { trap.record(as: .trap, on: stage) }
       return .failed([trap])
     }
     return failed(else: .finished)
@@ -98,7 +98,7 @@ extension Lab {
 
   /// The mistakes of an entry, each recorded.
   private func recorded(_ mistakes: [Diagnostic]) -> Ending {
-    for mistake in mistakes { stage.record(.mistake, mistake) }
+    for mistake in mistakes { mistake.record(as: .mistake, on: stage) }
     return .failed(mistakes)
   }
 

@@ -103,7 +103,7 @@ package final class Lab {
   /// What a script asks of the world outside of it.
   private static func host(_ context: LabContext) -> Runtime.Host {
     let stage = context.stage
-    let changes = stage.makeCondition()
+    let changes = StageCondition(on: stage)
     var host = Runtime.Host { _, _ in }
     host.startTask = { [unowned stage] body in stage.globalQueue().async { body() } }
     // Main goes on with its queue's work while it waits for something.
@@ -198,7 +198,7 @@ package final class Lab {
     program.runtime.stop()
     guard refused.isEmpty else {
       wasRefused = true
-      stage.recordAfterEnd { for mistake in refused { stage.record(.mistake, mistake) } }
+      stage.recordAfterEnd { for mistake in refused { mistake.record(as: .mistake, on: stage) } }
       return .failed(refused)
     }
     let ending = describe(outcome)

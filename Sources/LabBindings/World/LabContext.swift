@@ -58,7 +58,7 @@ final class LabContext {
   /// Reports a problem that does not end the run.
   func warn(_ problem: Diagnostic) {
     reported.append(problem)
-    stage.record(.warning, problem)
+    problem.record(as: .warning, on: stage)
   }
 
   /// An error that reached a subscription without `onError`: printed as `Rx` prints it, and reported with its place.

@@ -6,11 +6,11 @@ package struct ScriptRefused: Error {
   package let mistakes: [Diagnostic]
 }
 
-extension Stage {
+extension Diagnostic {
   /// Writes a mistake, warning or trap as a record.
-  func record(_ kind: LogRecord.Kind, _ mistake: Diagnostic) {
-    record(kind, at: mistake.span.map(SourcePosition.init)) {
-      let message = LogRecord.Message(mistake.message, suggestion: mistake.hint)
+  func record(as kind: LogRecord.Kind, on stage: Stage) {
+    stage.record(kind, at: span.map(SourcePosition.init)) {
+      let message = LogRecord.Message(message, suggestion: hint)
       switch kind {
       case .warning: return .warning(message)
       case .trap: return .trap(message)

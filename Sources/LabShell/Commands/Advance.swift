@@ -9,7 +9,7 @@ extension Command {
     summary: "Move virtual time forward, as in `:advance 3s`",
     onEnter: .again
   ) { argument, workspace in
-    guard !workspace.isLive else { return Workspace.timeIsLive }
+    guard !workspace.isLive else { return Reply.timeIsLive }
     guard let time = Markup.time(argument), time > .zero, argument.first?.isNumber == true else {
       return .failure("error: `:advance` needs a time: `:advance 3s`, `250ms`, `2min` or `1h`")
     }

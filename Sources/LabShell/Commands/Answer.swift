@@ -9,7 +9,7 @@ extension Command {
       "Before you have tried `:predict` in this step, the first `:answer` only reminds you of it."
     ]
   ) { _, workspace in
-    guard let player = workspace.player else { return Workspace.nothingOpen }
+    guard let player = workspace.player else { return Reply.nothingOpen }
     let number = player.step
     let step = player.steps[number]
     let view = workspace.view()

@@ -32,14 +32,10 @@ extension Command {
 extension Workspace {
   /// Reports the entries that a move back has undone.
   func tookBack(from typed: [String]) -> [String] {
-    typed.dropFirst(player?.typed.count ?? 0).map { "took back `\(Self.firstLine(of: $0))`" }
+    typed.dropFirst(player?.typed.count ?? 0).map { "took back `\($0.firstLine)`" }
   }
 
   fileprivate static let beginning = "This is the beginning."
-
-  private static func firstLine(of entry: String) -> String {
-    entry.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-  }
 
   /// The last event of the open lesson.
   func lastEvent() -> [String] {
@@ -64,6 +60,12 @@ extension Workspace {
     } catch {
       return .failure("\(error): nothing was taken back")
     }
-    return Reply(lines: ["took back `\(Self.firstLine(of: entry))`; now at \(time.phrase)"])
+    return Reply(lines: ["took back `\(entry.firstLine)`; now at \(time.phrase)"])
+  }
+}
+
+extension String {
+  fileprivate var firstLine: String {
+    split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
   }
 }

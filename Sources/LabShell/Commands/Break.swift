@@ -10,7 +10,7 @@ extension Command {
     summary:
       "Stop at `error`, `thread changes`, `s2 next`, `line 20` or `\"text\"`; `off` removes all breakpoints"
   ) { argument, workspace in
-    guard let player = workspace.player else { return Workspace.nothingOpen }
+    guard let player = workspace.player else { return Reply.nothingOpen }
     if argument == "off" {
       player.breakpoints = []
     } else if !argument.isEmpty {

@@ -13,12 +13,12 @@ extension Command {
       "The file itself stays as it is, and `:reset` undoes all changes. In an exercise, your copy is changed.",
     ]
   ) { argument, workspace in
-    guard let player = workspace.player else { return Workspace.nothingOpen }
+    guard let player = workspace.player else { return Reply.nothingOpen }
     guard let change = Words.change(argument) else {
-      return Workspace.needsChange("change")
+      return Reply.needsChange("change")
     }
     do {
-      let edit = try workspace.variants(of: player, change.old).edit(with: change.new)
+      let edit = try player.variants(of: change.old).edit(with: change.new)
       let mistakes = LessonPlayer(edit.after, options: workspace.options).mistakesBeforeRun()
       guard mistakes.isEmpty else {
         return Reply(
@@ -35,15 +35,15 @@ extension Command {
   }
 }
 
-extension Workspace {
+extension LessonPlayer {
   /// Finds an expression of the open script.
   ///
   /// Its text alone is enough if it occurs once in the current step.
-  func variants(of player: LessonPlayer, _ expression: String?) throws -> Variants {
+  func variants(of expression: String?) throws -> Variants {
     try Variants(
-      of: player.file,
+      of: file,
       expression: expression,
-      near: player.steps[player.step].range
+      near: steps[step].range
     )
   }
 }

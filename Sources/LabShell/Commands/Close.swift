@@ -6,7 +6,7 @@ extension Command {
     "C",
     summary: "Close the lesson, and return to the prompt's session"
   ) { _, workspace in
-    guard workspace.player != nil else { return Workspace.nothingOpen }
+    guard workspace.player != nil else { return Reply.nothingOpen }
     workspace.close()
     return Reply()
   }

@@ -17,14 +17,14 @@ extension Command {
     ],
     isView: true
   ) { argument, workspace in
-    guard let player = workspace.player else { return Workspace.nothingOpen }
+    guard let player = workspace.player else { return Reply.nothingOpen }
     do {
       let isMarked = player.file.text.contains("/*vary*/")
       let named = NamedExpression(argument)
       var versions = Words.expressions(isMarked ? argument : named.text)
       guard !versions.isEmpty else { return needsVersions }
       let line = argument.dropLast(named.text.count)
-      let variants = try workspace.variants(of: player, isMarked ? nil : line + versions[0])
+      let variants = try player.variants(of: isMarked ? nil : line + versions[0])
       guard isMarked || versions.count > 1 else { return needsVersions }
       if !isMarked { versions[0] = variants.original }
       let comparison = try variants.compare(versions, record: workspace.record)

@@ -15,28 +15,31 @@ extension Command {
     ],
     isView: true
   ) { argument, workspace in
-    guard let player = workspace.player else { return Workspace.nothingOpen }
+    guard let player = workspace.player else { return Reply.nothingOpen }
     do {
       return argument.isEmpty
-        ? try workspace.differenceSinceOpened(player)
-        : try workspace.difference(after: argument, in: player)
+        ? try LogComparison(workspace: workspace).sinceOpened(player)
+        : try LogComparison(workspace: workspace).after(argument, in: player)
     } catch {
       return .failure(error)
     }
   }
 }
 
-extension Workspace {
+/// Compares logs of the open script.
+private struct LogComparison {
+  let workspace: Workspace
+
   /// Compares the open script's log with the recorded one, or, if none is recorded, with the log before any change.
-  fileprivate func differenceSinceOpened(_ player: LessonPlayer) throws -> Reply {
-    if let lesson, let recorded = try lesson.recordedLines() {
+  func sinceOpened(_ player: LessonPlayer) throws -> Reply {
+    if let recorded = try workspace.lesson?.recordedLines() {
       return reply(
         recorded,
-        try record(player.file),
-        to: exercise == nil ? "the recorded log" : "the goal"
+        try workspace.record(player.file),
+        to: workspace.exercise == nil ? "the recorded log" : "the goal"
       )
     }
-    guard let opened, opened !== player.file else {
+    guard let opened = workspace.opened, opened !== player.file else {
       return .failure(
         "error: there is nothing to compare with: no log is recorded, and nothing is changed; "
           + "`:diff OLD => NEW` tries a change"
@@ -45,20 +48,20 @@ extension Workspace {
     return try reply(opened, player.file, to: "the log before `:change`")
   }
 
-  fileprivate func difference(after argument: String, in player: LessonPlayer) throws -> Reply {
+  func after(_ argument: String, in player: LessonPlayer) throws -> Reply {
     guard let change = Words.change(argument) else {
-      return Self.needsChange("diff")
+      return Reply.needsChange("diff")
     }
-    let edit = try variants(of: player, change.old).edit(with: change.new)
+    let edit = try player.variants(of: change.old).edit(with: change.new)
     var reply = try reply(player.file, edit.after, to: "the log before the change")
-    reply.lines = edit.lines(view()) + reply.lines
+    reply.lines = edit.lines(workspace.view()) + reply.lines
     return reply
   }
 
   private func reply(_ old: SourceFile, _ new: SourceFile, to what: String) throws -> Reply {
-    let old = try record(old)
+    let old = try workspace.record(old)
     let failures = old.report.mistakes.map { "Before the change, the run failed: \($0)" }
-    return reply(old.lines, try record(new), to: what, failures)
+    return reply(old.lines, try workspace.record(new), to: what, failures)
   }
 
   /// - Parameter failures: Why the earlier run failed, if it did.
@@ -77,10 +80,10 @@ extension Workspace {
       actual: new.lines.map(Self.readable),
       verbs: what == "the goal" ? ("expected", "got") : ("before it was", "now it is")
     )
-    reply.lines = diff?.lines(view(), isFolded: true) ?? ["The log is equal to \(what)."]
+    reply.lines = diff?.lines(workspace.view(), isFolded: true) ?? ["The log is equal to \(what)."]
     if diff != nil, let limit = new.report.reachedLimit {
       // Time goes on after the script's own statements, as long as a timer is due.
-      reply.lines += view().folded("Now the run was \(limit.note).", indent: "  ")
+      reply.lines += workspace.view().folded("Now the run was \(limit.note).", indent: "  ")
     }
     return reply
   }

@@ -17,7 +17,7 @@ extension Command {
     ],
     isView: true
   ) { argument, workspace in
-    guard let player = workspace.player else { return Workspace.nothingOpen }
+    guard let player = workspace.player else { return Reply.nothingOpen }
     if argument.isEmpty { return workspace.explore(player.file, Explorer.Bounds()) }
     if let runs = Int(argument), runs > 0 {
       return workspace.explore(player.file, Explorer.Bounds(runs: runs))

@@ -9,7 +9,7 @@ extension Command {
       "Go to a step (`3`), an event (`#12`), a line of the code (`L36`), a time (`2.5s`), `start` or `end`",
     onEnter: .next
   ) { argument, workspace in
-    guard let player = workspace.player else { return Workspace.nothingOpen }
+    guard let player = workspace.player else { return Reply.nothingOpen }
     let move: (LessonPlayer) -> LessonPlayer.Progress
     /// What is wrong if the move has run to the end.
     var missing: String?

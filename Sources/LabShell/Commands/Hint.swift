@@ -4,7 +4,7 @@ extension Command {
   static let hint = onWorkspace("hint", "j", summary: "Show a hint, and a further one each time") {
     _,
     workspace in
-    guard let player = workspace.player else { return Workspace.nothingOpen }
+    guard let player = workspace.player else { return Reply.nothingOpen }
     // The hints of an exercise are about all of it, and stay when you change its text.
     let number = workspace.exercise == nil ? player.step : 0
     let hints = workspace.exercise?.exercise.hints ?? player.steps[number].hints

@@ -11,7 +11,7 @@ extension Command {
   ) {
     argument,
     workspace in
-    guard let player = workspace.player else { return Workspace.nothingOpen }
+    guard let player = workspace.player else { return Reply.nothingOpen }
     guard ["", "setup"].contains(argument) else {
       return .failure("error: `:look` takes no argument, or `setup`")
     }

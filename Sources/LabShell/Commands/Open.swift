@@ -9,7 +9,7 @@ extension Command {
     summary: "Open a lesson, or a Swift file, to step through it"
   ) { name, workspace in
     guard !name.isEmpty else {
-      return Workspace.needsName("open")
+      return Reply.needsName("open")
     }
     if ScriptFile.isPath(name) {
       let path = name.fromHome
@@ -21,7 +21,7 @@ extension Command {
       return .failure(problem)
     }
     guard let lesson = workspace.catalog?[name] else {
-      return Workspace.unknown(name, among: workspace.lessonNames)
+      return Reply.unknown(name, among: workspace.lessonNames)
     }
     return workspace.open(lesson.file, lesson: lesson)
   }

@@ -10,7 +10,7 @@ extension Command {
       "Answer what the step asks, or say what will be printed, then see it: `2`, `worker 1`, `1s First 0`",
     details: manual
   ) { argument, workspace in
-    guard let player = workspace.player else { return Workspace.nothingOpen }
+    guard let player = workspace.player else { return Reply.nothingOpen }
     let step = player.step
     let tasks = player.steps[step].predictions
     guard let prediction = Prediction(argument, for: tasks, in: player.vocabulary) else {

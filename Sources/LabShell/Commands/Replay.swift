@@ -5,7 +5,7 @@ extension Command {
     argument: "FILE",
     summary: "Run the entries of a file"
   ) { path, _ in
-    guard !path.isEmpty else { return .reply(Workspace.needsFile("replay")) }
+    guard !path.isEmpty else { return .reply(Reply.needsFile("replay")) }
     do {
       return .replay(try SavedSession(at: path.fromHome))
     } catch {

@@ -13,11 +13,11 @@ extension Command {
       if let workspace = session.workspace, workspace.player != nil {
         return .reply(workspace.move(.log) { $0.advance(to: .end) })
       }
-      return .reply(Workspace.needsName("run"))
+      return .reply(Reply.needsName("run"))
     }
     let names = session.lessonNames
     guard names.contains(name) else {
-      return .reply(Workspace.unknown(name, among: names))
+      return .reply(Reply.unknown(name, among: names))
     }
     return .reply(session.run(lesson: name))
   }

@@ -6,7 +6,7 @@ extension Command {
     summary: "Write what you have typed to a file for `:replay` and `rxlab replay`"
   ) { path, _ in
     guard !path.isEmpty else {
-      return .reply(Workspace.needsFile("save"))
+      return .reply(Reply.needsFile("save"))
     }
     return .save(path)
   }

@@ -5,8 +5,8 @@ extension Command {
   static let skip = onWorkspace("skip", "y", summary: "Skip this lesson and open the next one") {
     _,
     workspace in
-    guard let player = workspace.player else { return Workspace.nothingOpen }
-    guard let lesson = workspace.lesson else { return Workspace.noLesson(player.file) }
+    guard let player = workspace.player else { return Reply.nothingOpen }
+    guard let lesson = workspace.lesson else { return Reply.noLesson(player.file) }
     // A lesson that has run to its end is done, not skipped.
     if player.statement?.role == .end, workspace.exercise == nil {
       workspace.noteDone(lesson)

@@ -19,7 +19,7 @@ extension Command {
 extension Workspace {
   /// Moves the time of the prompt's session to its next deadline, `count` times, and reports all events.
   fileprivate func moveOn(_ count: Int) -> Reply {
-    guard !isLive else { return Self.timeIsLive }
+    guard !isLive else { return Reply.timeIsLive }
     let session = promptSession
     let before = session.records.count
     var reply = Reply()

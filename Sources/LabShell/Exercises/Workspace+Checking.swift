@@ -10,7 +10,7 @@ extension Workspace {
     let check: ExerciseCheck
     do {
       reply.lines = try readCopyAgain()
-      guard let player else { return Self.nothingOpen }
+      guard let player else { return Reply.nothingOpen }
       check = try ExerciseCheck(open.exercise, program: player.file, record: record)
     } catch {
       return .failure(error)

@@ -7,7 +7,7 @@ import ScriptSource
 extension Workspace {
   /// Opens the learner's copy, your own script, or a copy of a lesson in the editor, and continues with the edited text.
   func edit() -> Reply {
-    guard let player else { return Self.nothingOpen }
+    guard let player else { return Reply.nothingOpen }
     guard let editor else {
       return .failure("error: there is no editor here: set the variable EDITOR to its command")
     }
@@ -20,7 +20,7 @@ extension Workspace {
           : check()
       }
       let text = unfinishedEdit ?? player.file.text
-      let edited = try Self.edit(text, named: player.file.name, with: editor)
+      let edited = try editor.edit(text, named: player.file.name)
       guard exercise == nil else {
         _ = continueWithEdited(edited)
         return check()
@@ -35,21 +35,6 @@ extension Workspace {
   private var editedInPlace: String? {
     if let exercise { return exercise.path }
     return lesson == nil ? origin?.path : nil
-  }
-
-  /// Edits a text in a file that is removed afterwards.
-  private static func edit(
-    _ text: String,
-    named name: String,
-    with editor: TextEditor
-  ) throws -> SourceFile {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rxlab-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appendingPathComponent(name).path
-    WholeFile.makePrivateFolder(folder.path)
-    try WholeFile.create(text, at: path)
-    try editor.edit(path)
-    return try ScriptFile.read(path, kind: .regular)
   }
 
   /// Continues with a lesson's edited text, unless it has mistakes.
@@ -71,5 +56,18 @@ extension Workspace {
     unfinishedEdit = nil
     if isKept { origin?.file = file }
     return apply(ScriptEdit(before: player.file, after: file), to: player)
+  }
+}
+
+extension TextEditor {
+  /// Edits a text in a file that is removed afterwards.
+  fileprivate func edit(_ text: String, named name: String) throws -> SourceFile {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rxlab-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent(name).path
+    WholeFile.makePrivateFolder(folder.path)
+    try WholeFile.create(text, at: path)
+    try edit(path)
+    return try ScriptFile.read(path, kind: .regular)
   }
 }

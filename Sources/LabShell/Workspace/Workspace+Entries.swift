@@ -1,3 +1,4 @@
+import LabBindings
 import LessonKit
 import ScriptSource
 
@@ -38,7 +39,8 @@ extension Workspace {
     }
     return Reply(
       lines: reply.output,
-      errors: reply.errors + (reply.errors.isEmpty ? notesOnModules(in: entry) + noteOnTime() : []),
+      errors: reply.errors
+        + (reply.errors.isEmpty ? AbsentModules.notes(on: entry) + noteOnTime() : []),
       isFailure: !reply.errors.isEmpty
     )
   }

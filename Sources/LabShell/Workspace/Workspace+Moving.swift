@@ -14,7 +14,7 @@ extension Workspace {
     ifNothing nothing: (() -> String)? = nil,
     _ body: (LessonPlayer) -> LessonPlayer.Progress
   ) -> Reply {
-    guard let player else { return Self.nothingOpen }
+    guard let player else { return Reply.nothingOpen }
     let progress = activeRuns.during(ActiveRuns.Run(player)) { body(player) }
     return report(progress, detail, isJump: isJump, ifNothing: nothing)
   }
@@ -28,7 +28,7 @@ extension Workspace {
     isJump: Bool = false,
     ifNothing nothing: (() -> String)? = nil
   ) -> Reply {
-    guard let player else { return Self.nothingOpen }
+    guard let player else { return Reply.nothingOpen }
     var reply = Reply()
     let page = shownStep
     let report = StepReport(player.story, detail, view())
@@ -112,7 +112,7 @@ extension Workspace {
     let (sign, statement) = player.statement.map { ("▶", $0) } ?? ("▷", player.running)
     guard let statement else { return [] }
     if statement.role == .end {
-      return view().folded("\(sign) \(waiting(player))", indent: "  ")
+      return view().folded("\(sign) \(player.waiting)", indent: "  ")
     }
     let line = statement.place.line
     let index = player.steps.firstIndex { $0.range.contains(line) }
@@ -124,18 +124,6 @@ extension Workspace {
 
   /// A window with fewer rows shows the statement alone.
   private static let roomForCode = 20
-
-  /// What can still happen after the script's own statements have run.
-  private func waiting(_ player: LessonPlayer) -> String {
-    let later = player.step + 1..<player.steps.count
-    if later.isEmpty {
-      return "The script's own statements have run. Queues and timers go on: press Enter"
-    }
-    let (first, last) = (later.lowerBound + 1, later.upperBound)
-    let steps = first == last ? "step \(last)" : "steps \(first) to \(last)"
-    return
-      "The script's own statements have run. Queues and timers now call the functions of \(steps): press Enter"
-  }
 
   /// The pages of steps without a statement that ran, and the lesson's closing prose, if the learner has read the pages before
   /// them.
@@ -194,5 +182,19 @@ extension Workspace {
   func page(_ index: Int) -> StepPage {
     let steps = player?.steps ?? []
     return StepPage(steps[index], index, of: steps.count)
+  }
+}
+
+extension LessonPlayer {
+  /// What can still happen after the script's own statements have run.
+  fileprivate var waiting: String {
+    let later = step + 1..<self.steps.count
+    if later.isEmpty {
+      return "The script's own statements have run. Queues and timers go on: press Enter"
+    }
+    let (first, last) = (later.lowerBound + 1, later.upperBound)
+    let steps = first == last ? "step \(last)" : "steps \(first) to \(last)"
+    return
+      "The script's own statements have run. Queues and timers now call the functions of \(steps): press Enter"
   }
 }

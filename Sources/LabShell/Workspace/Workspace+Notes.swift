@@ -7,13 +7,6 @@ enum OneTimeNote: Hashable {
 }
 
 extension Workspace {
-  /// Says of each module that an entry imports and that is not here what the import does.
-  func notesOnModules(in entry: String) -> [String] {
-    AbsentModules.imported(in: entry).map {
-      "note: there is nothing of `\($0)` here; leave out what needs it"
-    }
-  }
-
   /// Says how to move time, after the first entry at the prompt that waits for it.
   func noteOnTime() -> [String] {
     guard player == nil, !isLive, promptSession.nextDue != nil, shownNotes.insert(.time).inserted
@@ -35,5 +28,14 @@ extension Workspace {
           + "`:lessons` lists them."
         : "Enter runs the next statement."
     )
+  }
+}
+
+extension AbsentModules {
+  /// Says of each module that an entry imports and that is not here what the import does.
+  static func notes(on entry: String) -> [String] {
+    imported(in: entry).map {
+      "note: there is nothing of `\($0)` here; leave out what needs it"
+    }
   }
 }

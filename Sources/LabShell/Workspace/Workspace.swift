@@ -146,4 +146,6 @@ package final class Workspace {
 
   /// Records an entry for `:save`.
   package func addToTranscript(_ entry: String) { transcript.append(entry) }
+
+  static let interrupted = StopMessage.interrupted(continueWith: "Enter")
 }

@@ -47,7 +47,8 @@ struct ClosureBodies {
       guard !names.isDisjoint(with: parameters), names.isDisjoint(with: declared) else { continue }
       isUsed = true
       checker.silently {
-        _ = Generator(checker: checker, system: system, scope: closure.scope).complete(expression)
+        let generator = Generator(checker: checker, system: system, scope: closure.scope)
+        _ = generator.complete(expression)
       }
     }
     return isUsed && !system.isBroken

@@ -22,8 +22,11 @@ struct NameList {
     }
     add(checker.module.values.known(), checker.module.types.known())
     guard !typed.isEmpty else { return }
-    for library in checker.importedLibraries {
-      for name in library.index.declarations.keys.sorted() where name.hasPrefix(typed) {
+    // By name, whichever library a name comes from.
+    let libraries = checker.importedLibraries
+    let found = Set(libraries.flatMap(\.index.declarations.keys).filter { $0.hasPrefix(typed) })
+    for name in found.sorted() {
+      for library in libraries {
         add(library.module.values[name] ?? [], library.module.types[name] ?? [])
       }
     }

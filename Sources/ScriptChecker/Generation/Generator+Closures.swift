@@ -72,7 +72,8 @@ extension Generator {
     system.noteResult(result, of: node)
     if let single {
       system.add(.closureResult(single.type, result), single)
-    } else if syntax.result == nil || syntax.parameters?.contains(where: { $0.type == nil }) == true {
+    } else if syntax.result == nil || syntax.parameters?.contains(where: { $0.type == nil }) == true
+    {
       system.add(.closureBody(node), node)
     }
     return node

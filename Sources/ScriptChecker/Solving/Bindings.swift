@@ -95,7 +95,7 @@ struct Bindings {
     }
     guard let blamed = node ?? system.root else { return nil }
     var candidates = Self.joined(lower, literals: literals, system)
-    let isApart = system.isApart(lower)
+    let isApart = areApart(lower, system)
     // Tried last: `1` for an `Any` is an `Int`, but `flag ? 1 : "one"` is an `Any`.
     var existentials: [Type] = []
     if candidates.isEmpty || isApart {
@@ -119,7 +119,7 @@ struct Bindings {
         candidates.append(type)
       }
     }
-    if isErased, system.mixesOptionals(lower) {
+    if isErased, mixesOptionals(lower, system.library) {
       // As an `Any` no value is put into an optional.
       candidates.insert(.any, at: 0)
     }
@@ -305,25 +305,6 @@ extension ConstraintSystem {
     return type.mapParts(opened)
   }
 
-  /// Whether values of the types have nothing but a protocol in common.
-  fileprivate func isApart(_ types: [Type]) -> Bool {
-    guard let first = types.first else { return false }
-    return types.dropFirst().contains { type in
-      if first.isStructural != type.isStructural { return true }
-      guard case .nominal(let a) = first, case .nominal(let b) = type else { return false }
-      return library.wrapped(first) == nil && library.wrapped(type) == nil
-        && a.symbol !== b.symbol && join(first, type) == first
-        && !b.symbol.isSubclass(of: a.symbol)
-    }
-  }
-
-  /// Whether some of the types are optionals and others are not.
-  fileprivate func mixesOptionals(_ types: [Type]) -> Bool {
-    guard types.count > 1 else { return false }
-    let optionals = types.count { library.wrapped($0) != nil }
-    return optionals > 0 && optionals < types.count
-  }
-
   /// The nearest type that both convert to.
   func join(_ first: Type, _ second: Type) -> Type {
     if first == second { return first }
@@ -357,4 +338,23 @@ extension Type {
   }
 
   fileprivate var isExistential: Bool { if case .existential = self { true } else { false } }
+}
+
+/// Whether values of the types have nothing but a protocol in common.
+private func areApart(_ types: [Type], _ system: ConstraintSystem) -> Bool {
+  guard let first = types.first else { return false }
+  return types.dropFirst().contains { type in
+    if first.isStructural != type.isStructural { return true }
+    guard case .nominal(let a) = first, case .nominal(let b) = type else { return false }
+    return system.library.wrapped(first) == nil && system.library.wrapped(type) == nil
+      && a.symbol !== b.symbol && system.join(first, type) == first
+      && !b.symbol.isSubclass(of: a.symbol)
+  }
+}
+
+/// Whether some of the types are optionals and others are not.
+private func mixesOptionals(_ types: [Type], _ library: StandardTypes) -> Bool {
+  guard types.count > 1 else { return false }
+  let optionals = types.count { library.wrapped($0) != nil }
+  return optionals > 0 && optionals < types.count
 }

@@ -126,7 +126,7 @@ extension ConstraintSystem {
         arguments = nominal.arguments
       }
       known = arguments.count
-    } else if receiver == nil, !isOpen, isRigid(symbol) {
+    } else if receiver == nil, !isOpen, symbol.isLocal {
       // Within its own declaration or beside it, outer parameters stand for themselves.
       known =
         scope.signature.parameters.prefix(parameters.count).enumerated()
@@ -143,10 +143,6 @@ extension ConstraintSystem {
       }
     }
     return (interface.type.substituting(substitution), arguments)
-  }
-
-  private func isRigid(_ symbol: ValueSymbol) -> Bool {
-    if case .local = symbol.context { true } else { false }
   }
 
   /// The type of a receiver as an instance of the class that declares the member.
@@ -220,4 +216,8 @@ extension ValueSymbol {
     guard let owner else { return false }
     return interface.signature.requirements.count > owner.signature.requirements.count
   }
+}
+
+extension ValueSymbol {
+  fileprivate var isLocal: Bool { if case .local = context { true } else { false } }
 }

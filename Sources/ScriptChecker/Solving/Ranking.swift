@@ -98,7 +98,7 @@ struct Ranking {
     // Operators have no receiver.
     if !one.name.isOperator, let mine = one.interface.receiver,
       let receiver = other.interface.receiver,
-      let theirs = attempt.opened(receiver, of: other, opened.arguments),
+      let theirs = receiverType(receiver, of: other, opened.arguments),
       !attempt.isEqual(mine, theirs, node)
     {
       return false
@@ -121,7 +121,7 @@ struct Ranking {
       if outcome == .failed { return false }
       if outcome == .waiting { attempt.add(.conversion(parameter.type, wanted.type, .value), node) }
     }
-    guard attempt.simplify(), attempt.canBindAll(node) else { return false }
+    guard attempt.simplify(), canBindAll(node, in: attempt) else { return false }
     // That a `T` can be put into a `T?` does not make `T` the more special parameter.
     return !attempt.score.hasOptionalInjection
   }
@@ -143,26 +143,20 @@ struct Ranking {
   }
 }
 
-extension ConstraintSystem {
-  /// The type of a member's receiver with the arguments that were made for its parameters.
-  fileprivate func opened(
-    _ receiver: Type,
-    of symbol: ValueSymbol,
-    _ arguments: [Type]
-  ) -> Type? {
-    receiver.substituting(Substitution(symbol.interface.signature.parameters, arguments))
+/// Gives each variable what converts to it.
+private func canBindAll(_ node: Node, in system: ConstraintSystem) -> Bool {
+  for number in system.variables.indices where system.isUnbound(number) {
+    guard let found = Bindings(of: number, in: system), let type = found.types(in: system).first,
+      case .variable(let variable) = system.variableType(number)
+    else { continue }
+    guard system.bind(variable, to: type, node), system.simplify() else { return false }
   }
+  return true
+}
 
-  /// Gives each variable what converts to it.
-  fileprivate func canBindAll(_ node: Node) -> Bool {
-    for number in variables.indices where isUnbound(number) {
-      guard let found = Bindings(of: number, in: self), let type = found.types(in: self).first,
-        case .variable(let variable) = variableType(number)
-      else { continue }
-      guard bind(variable, to: type, node), simplify() else { return false }
-    }
-    return true
-  }
+/// The type of a member's receiver with the arguments that were made for its parameters.
+private func receiverType(_ receiver: Type, of symbol: ValueSymbol, _ arguments: [Type]) -> Type? {
+  receiver.substituting(Substitution(symbol.interface.signature.parameters, arguments))
 }
 
 extension ValueSymbol {

@@ -326,12 +326,7 @@ final class Solver {
     }
     func rank(_ choice: Choice) -> Int {
       guard let symbol = choice.symbol, case .function(let function) = symbol.type else { return 4 }
-      let wanted = function.parameters.map { parameter in
-        if parameter.isAutoclosure, case .function(let delayed) = parameter.type {
-          return delayed.result.symbol
-        }
-        return parameter.type.symbol
-      }
+      let wanted = function.parameters.map(\.type.symbol)
       let same = zip(wanted, known).count { $0 != nil && $0 === $1 }
       if same > 0, same == known.count { return 0 }
       if choice.takesOnlyAny(at: Array(types.indices)) { return 3 }

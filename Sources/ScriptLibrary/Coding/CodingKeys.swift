@@ -15,16 +15,6 @@ extension Machine {
     .existential(ExistentialBox(.native(object), libraryType(name)))
   }
 
-  /// The key of an element.
-  func indexKey(_ index: Int) -> Value {
-    let key = Value.tuple(.string("Index \(index)"), .int(index))
-    return .existential(ExistentialBox(key, libraryType("_CodingKey")))
-  }
-
-  func textKey(_ name: String) -> Value {
-    .existential(ExistentialBox(.tuple(.string(name), .nil), libraryType("_CodingKey")))
-  }
-
   func stringValue(of key: Value, _ type: TypeMetadata) throws -> String {
     let target = try witness("CodingKey", "stringValue", .getter, of: type)
     let frame = top
@@ -36,5 +26,20 @@ extension Machine {
   func stringValue(of key: Value) throws -> String {
     let box = try key.existential(self)
     return try stringValue(of: box.value, box.type)
+  }
+}
+
+extension Value {
+  /// The key of an element.
+  static func codingKey(_ index: Int, _ machine: Machine) -> Value {
+    codingKey(.tuple(.string("Index \(index)"), .int(index)), machine)
+  }
+
+  static func codingKey(_ name: String, _ machine: Machine) -> Value {
+    codingKey(.tuple(.string(name), .nil), machine)
+  }
+
+  private static func codingKey(_ key: Value, _ machine: Machine) -> Value {
+    .existential(ExistentialBox(key, machine.libraryType("_CodingKey")))
   }
 }

@@ -47,7 +47,7 @@ enum CodingNatives: NativeGroup {
       return call.machine.boxed(nested, as: "_TreeUnkeyedEncodingContainer")
     }
     add("superEncoder()") { call, own in
-      let encoder = try own.member(call.machine.textKey("super"), call.machine)
+      let encoder = try own.member(.codingKey("super", call.machine), call.machine)
       return call.machine.boxed(encoder, as: "_TreeEncoder")
     }
     add("superEncoder(forKey:)") { call, own in
@@ -132,7 +132,7 @@ enum CodingNatives: NativeGroup {
       return call.machine.boxed(nested, as: "_TreeUnkeyedDecodingContainer")
     }
     add("superDecoder()") { call, own in
-      let decoder = try own.required(call.machine.textKey("super"), call.machine)
+      let decoder = try own.required(.codingKey("super", call.machine), call.machine)
       return call.machine.boxed(decoder, as: "_TreeDecoder")
     }
     add("superDecoder(forKey:)") { call, own in

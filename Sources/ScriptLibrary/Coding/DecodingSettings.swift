@@ -96,7 +96,7 @@ struct DecodingSettings {
       let function = try keys.record(machine)[0].function(machine)
       var result: [String: JSONTree] = [:]
       for (name, tree) in members {
-        let key = try function.call(machine, .array(path + [machine.textKey(name)]))
+        let key = try function.call(machine, .array(path + [.codingKey(name, machine)]))
         result[try machine.stringValue(of: key)] = tree
       }
       return result

@@ -71,7 +71,7 @@ final class TreeDecoder {
   /// A decoder for the next element of a list.
   func element(_ wanted: TypeMetadata, _ machine: Machine) throws -> TreeDecoder {
     let elements = try elements(machine)
-    let inner = path + [machine.indexKey(position)]
+    let inner = path + [.codingKey(position, machine)]
     guard position < elements.count else {
       throw CodingErrors(machine).valueNotFound(wanted, inner, "Unkeyed container is at end.")
     }
@@ -99,7 +99,7 @@ final class TreeDecoder {
       let trees = try elements(machine)
       return .array(
         try trees.enumerated().map { index, tree in
-          try TreeDecoder(tree, path + [machine.indexKey(index)], settings)
+          try TreeDecoder(tree, path + [.codingKey(index, machine)], settings)
             .decode(element, machine)
         }
       )
@@ -202,7 +202,7 @@ final class TreeDecoder {
     }
     let table = HashTable(keyType: type.arguments.types[0])
     for (name, tree) in members.sorted(by: { $0.key < $1.key }) {
-      let value = try TreeDecoder(tree, path + [machine.textKey(name)], settings)
+      let value = try TreeDecoder(tree, path + [.codingKey(name, machine)], settings)
         .decode(type.arguments.types[1], machine)
       try table.insert(.string(name), value, machine)
     }

@@ -63,7 +63,7 @@ final class TreeEncoder {
       nodes.append(child)
       node.content = .list(nodes)
     }
-    return TreeEncoder(child, path + [machine.indexKey(index)], settings)
+    return TreeEncoder(child, path + [.codingKey(index, machine)], settings)
   }
 
   func write(_ tree: JSONTree) { node.content = .leaf(tree) }
@@ -138,7 +138,7 @@ final class TreeEncoder {
       let name = try key.string(machine)
       let child = EncodingNode()
       nodes[name] = child
-      try TreeEncoder(child, path + [machine.textKey(name)], settings)
+      try TreeEncoder(child, path + [.codingKey(name, machine)], settings)
         .encode(value, type.arguments.types[1], machine)
     }
     node.content = .object(nodes)

@@ -63,9 +63,11 @@ enum Decimals: LibraryPart {
     table.function("Decimal.init(_: Int)") { (number: Int) in Decimal(number) }
     table.function("Decimal.init(_: UInt)") { (number: UInt) in Decimal(number) }
     table.function("Decimal.init(_: Int64)") { (number: Int64) in Decimal(number) }
-    table.function("Decimal.init(_: Double)") { (number: Double) in
-      // Foundation stops the program for what is no finite number.
-      number.isFinite ? Decimal(number) : Decimal.nan
+    table.add("Decimal.init(_: Double)") { call in
+      let number = try call.double(0)
+      // Foundation stops the program for it.
+      if number.isInfinite { throw call.machine.trap("`Decimal` can't be made of `\(number)`") }
+      return Decimal(number).scriptValue(call.machine)
     }
     table.function("Decimal.init(string:locale:)") { (text: String, locale: Locale?) in
       Decimal(string: text, locale: locale)

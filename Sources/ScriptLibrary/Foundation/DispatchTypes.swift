@@ -121,6 +121,15 @@ enum DispatchTypes: LibraryPart {
       func schedule(deadline: DispatchTime, repeating interval: DispatchTimeInterval = .never) {
         schedule(deadline: deadline, repeating: interval, leeway: .nanoseconds(0))
       }
+      func scheduleOneshot(deadline: DispatchTime, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+        schedule(deadline: deadline, repeating: .never, leeway: leeway)
+      }
+      func scheduleRepeating(deadline: DispatchTime, interval: DispatchTimeInterval, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+        schedule(deadline: deadline, repeating: interval, leeway: leeway)
+      }
+      func scheduleRepeating(deadline: DispatchTime, interval: Double, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+        schedule(deadline: deadline, repeating: interval, leeway: leeway)
+      }
     }
     final class OS_dispatch_source: DispatchObject, DispatchSourceTimer {
       func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?)
@@ -131,7 +140,9 @@ enum DispatchTypes: LibraryPart {
       func activate() { resume() }
       var isCancelled: Bool { get }
       func schedule(deadline: DispatchTime, repeating interval: DispatchTimeInterval, leeway: DispatchTimeInterval) {
-        schedule(at: deadline, every: interval.length)
+        let length = interval.length
+        precondition((length ?? 0) >= 0, "a timer can't repeat after \(length ?? 0) ns")
+        schedule(at: deadline, every: length)
       }
       internal func schedule(at deadline: DispatchTime, every nanoseconds: Int?)
     }

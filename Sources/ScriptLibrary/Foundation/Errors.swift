@@ -130,8 +130,12 @@ enum Errors: LibraryPart {
   static func register(in table: inout NativeTable) {
     table.add("_errorCode(of:)") { call in
       let box = try call[0].existential(call.machine)
-      guard case .enumeration = box.type.representation else { return .int(1) }
-      return .int(box.value.caseNumber)
+      guard case .enumeration(let cases) = box.type.representation else { return .int(1) }
+      // As compiled, cases with associated values are counted first.
+      let isPlain = cases.map(\.payload.isEmpty)
+      let number = box.value.caseNumber
+      let before = isPlain[..<number].count { $0 == isPlain[number] }
+      return .int(isPlain[number] ? isPlain.count { !$0 } + before : before)
     }
   }
 }

@@ -15,7 +15,7 @@ enum NumberStyles: LibraryPart {
         fileprivate let low: Int
         fileprivate let high: Int
         init(_ kind: Int, _ low: Int, _ high: Int) {
-          precondition(low >= 0 && high < 1000 && low <= high, "a number of digits is expected")
+          precondition(low >= 0 && high < 1000 && low <= high, "a number of digits from 0 to 999, or a range of them, is expected")
           self.kind = kind
           self.low = low
           self.high = high

@@ -18,7 +18,7 @@ enum ObjectTexts: LibraryPart {
       init(_ region: Range<String.Index>, of text: String)
       init(_ region: Range<Int>) { self.init(location: region.lowerBound, length: region.count) }
       var lowerBound: Int { location }
-      var upperBound: Int { location + length }
+      var upperBound: Int { get }
       var description: String { "{\(location), \(length)}" }
       func contains(_ index: Int) -> Bool { index >= location && index < location + length }
       func intersection(_ other: NSRange) -> NSRange? {
@@ -36,7 +36,7 @@ enum ObjectTexts: LibraryPart {
     }
     var NSNotFound: Int { Int.max }
     func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange { NSRange(location: loc, length: len) }
-    func NSMaxRange(_ range: NSRange) -> Int { range.location + range.length }
+    func NSMaxRange(_ range: NSRange) -> Int { range.upperBound }
     extension Range where Bound == Int {
       init?(_ range: NSRange) {
         if range.location == NSNotFound { return nil }
@@ -155,21 +155,18 @@ enum ObjectTexts: LibraryPart {
     }
     table.add("Range.init(_: NSRange, in: String)") { call in
       let (range, text) = (try NSRange.make(from: call[0], call.machine), try call.string(1))
-      guard range.location >= 0, range.length >= 0, range.location <= text.utf16.count,
-        range.length <= text.utf16.count - range.location
-      else { return .nil }
+      if range.location == NSNotFound { return .nil }
+      if try end(of: range, call.machine) > text.utf16.count { return .nil }
+      try check(range, in: text.utf16.count, call.machine)
       return try Range(range, in: text).scriptValue(call.machine)
+    }
+    table.add("NSRange.upperBound") { call in
+      .int(try end(of: NSRange.make(from: call[0], call.machine), call.machine))
     }
     table.add("_units(_:_:)") { call in
       let (text, range) = (try call.string(0), try NSRange.make(from: call[1], call.machine))
       let units = Array(text.utf16)
-      guard range.location >= 0, range.length >= 0, range.location <= units.count,
-        range.length <= units.count - range.location
-      else {
-        throw call.machine.trap(
-          "\(range) is not a range of this text, whose length is \(units.count)"
-        )
-      }
+      try check(range, in: units.count, call.machine)
       let part = units[range.location..<range.location + range.length]
       return .string(String(decoding: part, as: UTF16.self))
     }
@@ -187,6 +184,21 @@ enum ObjectTexts: LibraryPart {
       default: path.deletingLastPathComponent
       }
     }
+  }
+}
+
+extension ObjectTexts {
+  fileprivate static func end(of range: NSRange, _ machine: Machine) throws -> Int {
+    let (end, overflow) = range.location.addingReportingOverflow(range.length)
+    if overflow { throw machine.trap("the end of \(range) doesn't fit into `Int`") }
+    return end
+  }
+
+  /// Stops the run where the range reaches out of a text.
+  fileprivate static func check(_ range: NSRange, in length: Int, _ machine: Machine) throws {
+    guard range.location >= 0, range.length >= 0, range.location <= length,
+      range.length <= length - range.location
+    else { throw machine.trap("\(range) is not a range of this text, whose length is \(length)") }
   }
 }
 

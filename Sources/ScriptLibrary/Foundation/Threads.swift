@@ -109,6 +109,7 @@ enum Threads: LibraryPart {
       open var tolerance: Double = 0
       private var start: DispatchTime
       private init(at start: DispatchTime, _ interval: Double, _ repeats: Bool, _ block: @escaping (Timer) -> Void) {
+        precondition(interval.isFinite && interval >= 0, "an interval must be zero or a positive number, and this is \(interval)")
         self.start = start
         self.interval = interval > 0.0001 ? interval : 0.0001
         self.repeats = repeats

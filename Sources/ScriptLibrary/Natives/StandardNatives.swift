@@ -25,9 +25,7 @@ package enum StandardNatives {
   nonisolated(unsafe) private static let shared: NativeTable = {
     var table = NativeTable()
     for group in groups { group.register(in: &table) }
-    for (type, name): (AnyClass, String) in FoundationLibrary.classes {
-      table.hostClass(type, name, in: "Foundation")
-    }
+    for item in FoundationLibrary.classes { table.hostClass(item.0, item.1, in: "Foundation") }
     return table
   }()
 

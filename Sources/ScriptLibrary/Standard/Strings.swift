@@ -30,7 +30,7 @@ enum Strings: LibraryPart {
 
       extension String {
         struct Index: Hashable, Comparable, CustomDebugStringConvertible {
-          var debugDescription: String
+          var debugDescription: String { get }
           init(utf16Offset offset: Int, in s: String)
           func utf16Offset(in s: String) -> Int
           func samePosition(in view: String.UTF8View) -> String.Index?

@@ -1,19 +1,19 @@
 import ScriptTypes
 
-extension Machine {
+extension ValueText {
   /// The text of a value whose type has a mirror of its own; `nil` if it has none.
   func mirrored(_ value: Value, _ type: TypeMetadata, isNested: Bool) throws -> String? {
     switch type.representation {
     case .structure, .enumeration, .object: break
     default: return nil
     }
-    let (value, type) = dynamic(value, type)
-    guard type.conforms(to: runtime.types.library["CustomReflectable"]) else { return nil }
-    let target = try witness("CustomReflectable", "customMirror", .getter, of: type)
-    let frame = top
-    push(value)
-    let mirror = try target.code.call(self, frame: frame, types: target.types)
-    return try text(of: MirrorParts(mirror, self), of: value, type, isNested: isNested)
+    let (value, type) = machine.dynamic(value, type)
+    guard type.conforms(to: machine.runtime.types.library["CustomReflectable"]) else { return nil }
+    let target = try machine.witness("CustomReflectable", "customMirror", .getter, of: type)
+    let frame = machine.top
+    machine.push(value)
+    let mirror = try target.code.call(machine, frame: frame, types: target.types)
+    return try text(of: MirrorParts(mirror, machine), of: value, type, isNested: isNested)
   }
 
   private func text(
@@ -23,7 +23,8 @@ extension Machine {
     isNested: Bool
   ) throws -> String {
     let subject = mirror.subject
-    let name = isNested ? runtime.qualifiedName(of: subject) : runtime.shortName(of: subject)
+    let name =
+      isNested ? machine.runtime.qualifiedName(of: subject) : machine.runtime.shortName(of: subject)
     switch mirror.style {
     case .structure:
       let labeled = mirror.children.filter { $0.label != nil }
@@ -31,7 +32,7 @@ extension Machine {
     case .tuple: return "(\(try listed(mirror.children)))"
     case .optional:
       guard let child = mirror.children.first else { return "nil".debugDescription }
-      return try describeForDebugging(child.value, child.type)
+      return try machine.describeForDebugging(child.value, child.type)
     case .enumeration:
       var text = name
       if case .enumeration(let cases) = type.representation {
@@ -39,20 +40,20 @@ extension Machine {
         text = isNested ? "\(name).\(ownName)" : ownName
       }
       guard let child = mirror.children.first else { return text }
-      let payload = try describeForDebugging(child.value, child.type)
+      let payload = try machine.describeForDebugging(child.value, child.type)
       if case .tuple = child.type.representation { return text + payload }
       return "\(text)(\(payload))"
     case .object, .collection, .dictionary, .set, nil:
-      return runtime.qualifiedName(of: subject)
+      return machine.runtime.qualifiedName(of: subject)
     }
   }
 
   private func listed(_ children: [MirrorParts.Child]) throws -> String {
     let texts = try children.map { child in
-      let text = try describeForDebugging(child.value, child.type)
+      let text = try machine.describeForDebugging(child.value, child.type)
       return child.label.map { "\($0): \(text)" } ?? text
     }
-    return try joined(texts)
+    return try machine.joined(texts)
   }
 }
 

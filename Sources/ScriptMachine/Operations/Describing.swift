@@ -19,7 +19,7 @@ extension Machine {
 }
 
 /// Writes values as texts.
-private struct ValueText {
+struct ValueText {
   let machine: Machine
 
   /// - Parameter isNested: Whether the value is inside a container, where texts stand in quotes.
@@ -78,7 +78,7 @@ private struct ValueText {
     isNested: Bool
   ) throws -> String {
     try machine.enterPart()
-    if let text = try machine.mirrored(value, type, isNested: isNested) { return text }
+    if let text = try mirrored(value, type, isNested: isNested) { return text }
     switch type.representation {
     case .array(let element):
       let texts = try value.array(machine).map { try machine.describeForDebugging($0, element) }

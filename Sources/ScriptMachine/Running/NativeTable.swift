@@ -98,7 +98,10 @@ package struct NativeTable {
   }
 
   /// The keys under which something was added.
-  package var keys: [String] { Array(natives.keys) + makers.keys + shared.flatMap(\.keys) + later.flatMap { $0.table().keys } }
+  package var keys: [String] {
+    let others = shared + later.map { $0.table() }
+    return Array(natives.keys) + makers.keys + others.flatMap(\.keys)
+  }
 }
 
 extension ValueSymbol {

@@ -23,7 +23,10 @@ package struct TextBuffer {
       repeat {
         let (tenth, digit) = rest.quotientAndRemainder(dividingBy: 10)
         start -= 1
-        digits.initializeElement(at: start, to: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+        digits.initializeElement(
+          at: start,
+          to: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
+        )
         rest = tenth
       } while rest > 0
       if number < 0 {

@@ -103,7 +103,9 @@ package final class Record: ManagedBuffer<Record.Header, Value> {
       place.initialize(to: .record(record))
       throw Value.uninitialized.unexpected(machine)
     }
-    if record.own.pointee.changes == 0, !isKnownUniquelyReferenced(&record) { record = record.copy() }
+    if record.own.pointee.changes == 0, !isKnownUniquelyReferenced(&record) {
+      record = record.copy()
+    }
     record.own.pointee.changes += 1
     place.initialize(to: .record(record))
     defer { record.own.pointee.changes -= 1 }

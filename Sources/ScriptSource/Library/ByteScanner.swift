@@ -95,8 +95,8 @@ struct ByteScanner {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
-    init(_ bytes: UInt8...) {
-      for byte in bytes {
+    init(of text: String) {
+      for byte in text.utf8 {
         if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
       }
     }
@@ -108,13 +108,9 @@ struct ByteScanner {
     }
   }
 
-  private static let brackets = ByteSet(
-    .openParen, .openBracket, .openBrace, .closeParen, .closeBracket, .closeBrace, .quote, .hash,
-    .slash, 0
-  )
-  private static let members = ByteSet(
-    .openParen, .openBracket, .openBrace, .closeBrace, .quote, .hash, .slash, .f, .newline, 0
-  )
+  // Both stop at the zero behind the text.
+  private static let brackets = ByteSet(of: "([{)]}\"#/\0")
+  private static let members = ByteSet(of: "([{}\"#/f\n\0")
 
   @inline(__always)
   private mutating func skip(to set: ByteSet) {

@@ -3,7 +3,8 @@ import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-extension TreeReader {
+/// What can be said of a text before it is read as a program.
+package enum Completeness {
   /// Whether the parser reads a text in reasonable time.
   package static func canParse(_ text: String) -> Bool {
     NestingLimit.complaint(beforeParsing: text) == nil

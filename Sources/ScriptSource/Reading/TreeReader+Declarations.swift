@@ -9,7 +9,7 @@ extension TreeReader {
       parts.kind,
       modifiers: modifiers(parts.modifiers),
       attributes: attributes(parts.attributes),
-      documentation: documentation(of: node),
+      documentation: node.documentation,
       range
     )
   }
@@ -128,7 +128,10 @@ extension TreeReader {
       )
       return (.operator(declaration), nil, nil)
     case .precedenceGroupDecl(let node):
-      return (.precedenceGroup(precedenceGroup(node)), node.modifiers, node.attributes)
+      return (
+        .precedenceGroup(PrecedenceGroupDeclaration(node, tree: self)), node.modifiers,
+        node.attributes
+      )
     default: return (.unreadable, nil, nil)
     }
   }
@@ -184,34 +187,6 @@ extension TreeReader {
       name: identifier(node.name),
       parameters: parameters,
       rawValue: node.rawValue.map { expression($0.value) }
-    )
-  }
-
-  private func precedenceGroup(_ node: PrecedenceGroupDeclSyntax) -> PrecedenceGroupDeclaration {
-    var associativity = PrecedenceGroupDeclaration.Associativity.none
-    var isAssignment = false
-    var higher: [Identifier] = []
-    var lower: [Identifier] = []
-    for attribute in node.groupAttributes {
-      switch attribute {
-      case .precedenceGroupAssociativity(let node):
-        associativity = .init(rawValue: node.value.text) ?? .none
-      case .precedenceGroupAssignment(let node): isAssignment = node.value.text == "true"
-      case .precedenceGroupRelation(let node):
-        let names = node.precedenceGroups.map { identifier($0.name) }
-        if node.higherThanOrLowerThanLabel.text == "higherThan" {
-          higher += names
-        } else {
-          lower += names
-        }
-      }
-    }
-    return PrecedenceGroupDeclaration(
-      name: identifier(node.name),
-      associativity: associativity,
-      isAssignment: isAssignment,
-      higherThan: higher,
-      lowerThan: lower
     )
   }
 
@@ -326,57 +301,13 @@ extension TreeReader {
   private func modifiers(_ list: DeclModifierListSyntax?) -> [Modifier] {
     list?.map { Modifier($0.name.text, detail: $0.detail?.detail.text, place(of: $0)) } ?? []
   }
+}
 
-  func attributes(_ list: AttributeListSyntax?) -> [Attribute] {
-    list?.compactMap { element in
-      guard case .attribute(let node) = element else { return nil }
-      return Attribute(
-        type: type(node.attributeName),
-        arguments: arguments(of: node),
-        place(of: node)
-      )
-    } ?? []
-  }
-
-  /// `@available` has a grammar of its own, from which a script needs the words alone.
-  private func arguments(of node: AttributeSyntax) -> Arguments? {
-    switch node.arguments {
-    case .argumentList(let list)?:
-      return Arguments(listed: list.map(argument), place(of: list))
-    case .availability(let list)?:
-      return Arguments(
-        listed: list.map { item in
-          switch item.argument {
-          case .token(let token):
-            let name = DeclarationName(token.text, place(of: token))
-            return Argument(label: nil, value: Expression(.name(name), place(of: token)))
-          case .availabilityVersionRestriction(let node):
-            let name = DeclarationName(node.platform.text, place(of: node))
-            return Argument(label: nil, value: Expression(.name(name), place(of: node)))
-          case .availabilityLabeledArgument(let node):
-            var text = ""
-            if case .string(let literal) = node.value {
-              text = literal.segments.map(\.content.text).joined()
-            }
-            return Argument(
-              label: identifier(node.label),
-              value: Expression(
-                .string(StringLiteral(segments: [.text(text)])),
-                place(of: node.value)
-              )
-            )
-          }
-        },
-        place(of: list)
-      )
-    default: return nil
-    }
-  }
-
+extension DeclSyntax {
   /// The `///` lines and `/** */` blocks right above a declaration.
-  private func documentation(of node: DeclSyntax) -> String {
+  fileprivate var documentation: String {
     var lines: [String] = []
-    for piece in node.leadingTrivia {
+    for piece in leadingTrivia {
       switch piece {
       case .docLineComment(let text):
         lines.append(String(text.dropFirst(text.hasPrefix("/// ") ? 4 : 3)))
@@ -390,5 +321,35 @@ extension TreeReader {
       }
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension PrecedenceGroupDeclaration {
+  fileprivate init(_ node: PrecedenceGroupDeclSyntax, tree: TreeReader) {
+    var associativity = Associativity.none
+    var isAssignment = false
+    var higher: [Identifier] = []
+    var lower: [Identifier] = []
+    for attribute in node.groupAttributes {
+      switch attribute {
+      case .precedenceGroupAssociativity(let node):
+        associativity = .init(rawValue: node.value.text) ?? .none
+      case .precedenceGroupAssignment(let node): isAssignment = node.value.text == "true"
+      case .precedenceGroupRelation(let node):
+        let names = node.precedenceGroups.map { tree.identifier($0.name) }
+        if node.higherThanOrLowerThanLabel.text == "higherThan" {
+          higher += names
+        } else {
+          lower += names
+        }
+      }
+    }
+    self.init(
+      name: tree.identifier(node.name),
+      associativity: associativity,
+      isAssignment: isAssignment,
+      higherThan: higher,
+      lowerThan: lower
+    )
   }
 }

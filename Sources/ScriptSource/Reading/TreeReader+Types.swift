@@ -99,20 +99,9 @@ extension TreeReader {
 
   // MARK: Effects
 
-  func effects(_ node: TypeEffectSpecifiersSyntax?) -> Effects {
-    effects(isAsync: node?.asyncSpecifier != nil, node?.throwsClause)
-  }
-
-  func effects(_ node: FunctionEffectSpecifiersSyntax?) -> Effects {
-    effects(isAsync: node?.asyncSpecifier != nil, node?.throwsClause)
-  }
-
-  func effects(_ node: AccessorEffectSpecifiersSyntax?) -> Effects {
-    effects(isAsync: node?.asyncSpecifier != nil, node?.throwsClause)
-  }
-
-  private func effects(isAsync: Bool, _ clause: ThrowsClauseSyntax?) -> Effects {
-    guard let clause else { return Effects(isAsync: isAsync) }
+  func effects(_ node: (some EffectSpecifiersSyntax)?) -> Effects {
+    let isAsync = node?.asyncSpecifier != nil
+    guard let clause = node?.throwsClause else { return Effects(isAsync: isAsync) }
     if clause.throwsSpecifier.text == "rethrows" {
       return Effects(isAsync: isAsync, throwing: .rethrowing)
     }

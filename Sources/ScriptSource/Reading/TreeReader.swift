@@ -38,25 +38,23 @@ package struct TreeReader {
       return Result(statements: [], complaints: [complaint])
     }
     let stack = smallestStack + text.utf8.count * stackForByte
-    return LargeStack.run(bytes: stack) { parse(text, modules) }
-  }
-
-  private static func parse(_ text: String, _ modules: Set<String>) -> Result {
-    var text = text
-    let file = text.withUTF8 { bytes in
-      var parser = Parser(bytes, maximumNestingLevel: parserLevels)
-      return SourceFileSyntax.parse(from: &parser)
+    return LargeStack.run(bytes: stack) {
+      var text = text
+      let file = text.withUTF8 { bytes in
+        var parser = Parser(bytes, maximumNestingLevel: parserLevels)
+        return SourceFileSyntax.parse(from: &parser)
+      }
+      let reader = TreeReader(modules: modules)
+      let statements = reader.statements(file.statements)
+      if let complaint = reader.nesting.complaint {
+        return Result(statements: [], complaints: [complaint])
+      }
+      return Result(
+        statements: statements,
+        complaints: ParserComplaints(about: file, text).messages
+          + DirectiveComplaints.messages(about: file, text)
+      )
     }
-    let reader = TreeReader(modules: modules)
-    let statements = reader.statements(file.statements)
-    if let complaint = reader.nesting.complaint {
-      return Result(statements: [], complaints: [complaint])
-    }
-    return Result(
-      statements: statements,
-      complaints: ParserComplaints(about: file, text).messages
-        + DirectiveComplaints.messages(about: file, text)
-    )
   }
 
   /// Reads one declaration, which may be the member of a type.

@@ -109,7 +109,7 @@ extension Stage {
 
   /// Which thread waits for what, a sentence for each.
   private var waitReport: String {
-    threads.compactMap { thread in
+    threads.all.compactMap { thread in
       thread.wait.map { "\(thread.title) waits for \($0.reason)" }
     }.joined(separator: "; ")
   }

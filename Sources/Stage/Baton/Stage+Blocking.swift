@@ -18,7 +18,7 @@ extension Stage {
     }
     var deadline: Deadline?
     if time != .never {
-      let due = Deadline(time: time, sequence: sequence ?? nextSequence(), owner: me)
+      let due = Deadline(time: time, sequence: sequence ?? timeline.nextSequence(), owner: me)
       timeline.insert(due)
       deadline = due
     }

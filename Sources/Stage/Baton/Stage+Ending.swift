@@ -41,9 +41,7 @@ extension Stage {
   public func abandonThread() -> Never {
     let me = requireThread()
     if me.isMain { end(.interrupted) }
-    me.isGone = true
-    threads.removeAll { $0 === me }
-    startedCount -= 1
+    threads.takeOut(me, isEnding: false)
     for queue in me.queues where !queue.isMain {
       queue.finishJob()
       pump(queue)
@@ -60,7 +58,7 @@ extension Stage {
     if isOver { return }
     self.outcome = outcome
     phase.store(Phase.over, ordering: .relaxed)
-    for thread in threads {
+    for thread in threads.all {
       if thread.wait != nil {
         wake(thread, .ended)
       } else if thread.isIdle, thread.stage != nil {

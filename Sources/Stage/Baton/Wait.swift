@@ -56,9 +56,9 @@ final class WaitLine {
   func popFirst() -> StageThread? { threads.popFirst() }
 
   /// Takes out the thread that has waited longest, or the one that the schedule chooses.
-  func popNext(on stage: Stage) -> StageThread? {
+  func popNext(choosing choose: (_ count: Int) -> Int) -> StageThread? {
     if threads.isEmpty { return nil }
-    return threads.remove(at: stage.choose(among: threads.count))
+    return threads.remove(at: choose(threads.count))
   }
 
   func remove(_ thread: StageThread) { threads.removeAll { $0 === thread } }

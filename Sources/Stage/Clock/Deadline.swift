@@ -5,7 +5,7 @@ final class Deadline {
   let sequence: Int
   let owner: any DeadlineOwner
   /// The queue in whose order it takes its turn even in a tie; nil if a tie has no order.
-  let line: QueueCore?
+  let line: AnyObject?
   /// Whether it is on the timeline: neither reached nor cancelled.
   ///
   /// Only the timeline changes it.
@@ -15,7 +15,7 @@ final class Deadline {
     time: StageTime,
     sequence: Int,
     owner: any DeadlineOwner,
-    inLineOf line: QueueCore? = nil
+    inLineOf line: AnyObject? = nil
   ) {
     self.time = time
     self.sequence = sequence

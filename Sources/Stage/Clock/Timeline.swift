@@ -4,6 +4,13 @@ import HeapModule
 struct Timeline {
   private var heap: Heap<Deadline> = []
   private var cancelled = 0
+  private var sequence = 0
+
+  /// The next number in the order of everything that is due.
+  mutating func nextSequence() -> Int {
+    sequence += 1
+    return sequence
+  }
 
   /// The next deadline.
   var first: Deadline? { heap.min }

@@ -9,7 +9,12 @@ extension Stage {
     until deadline: StageTime,
     while goesOn: () -> Bool = { true }
   ) throws {
-    try runMainQueue(until: deadline, sequence: nextSequence(), for: .mainJob, while: goesOn)
+    try runMainQueue(
+      until: deadline,
+      sequence: timeline.nextSequence(),
+      for: .mainJob,
+      while: goesOn
+    )
   }
 
   /// Runs the main queue's jobs, with `sequence` as the number of all its waits for `deadline`.
@@ -39,7 +44,7 @@ extension Stage {
         defer { mainCore.finishJob() }
         me.queues = [mainCore]
         me.cause = job.cause
-        if job.origin !== me { me.cause = recordHop(of: job, to: me, on: mainCore) }
+        if job.origin !== me { me.cause = records.recordHop(of: job, to: me, on: mainCore) }
         try job.body()
       } else if isOnTime, now < deadline {
         isOnTime = try block(reason, until: deadline, sequence: sequence)

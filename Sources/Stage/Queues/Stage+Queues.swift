@@ -26,10 +26,16 @@ extension Stage {
     while !queue.isMain || main.isIdle, let job = queue.popStartable(if: isWanted) {
       if let waiter = job.waiter {
         wake(waiter, .signalled)
-      } else if let thread = queue.isMain ? main : hireWorker(for: queue) {
-        assign(job, of: queue, to: thread)
+      } else {
+        assign(job, of: queue, to: queue.isMain ? main : worker(for: queue))
       }
     }
     if queue.isMain { wakeMainLoop() }
+  }
+
+  /// A worker for a job of `queue`: the idle one that last served it, else the idle one with the lowest number, else a new one.
+  private func worker(for queue: QueueCore) -> StageThread {
+    if let last = queue.lastWorker, last.isIdle, !last.isGone { return last }
+    return threads.idleWorker ?? threads.add(name: nil, kind: .worker, request: callPosition?())
   }
 }

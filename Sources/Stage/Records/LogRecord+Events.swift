@@ -53,7 +53,7 @@ extension LogRecord {
 
   /// The subscription that a record belongs to.
   public struct Sender: Sendable, Hashable {
-    /// The number from ``Stage/newSubscriptionID()``.
+    /// The number from ``RecordWriter/newSubscriptionID()``.
     public var subscription: Int
     /// The number of the observable subscribed to.
     ///

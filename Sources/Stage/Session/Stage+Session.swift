@@ -56,7 +56,7 @@ extension Stage {
     checkBaton()
     end(.finished)
     drive()
-    joinEnded()
+    threads.joinEnded()
     discardPending()
     return outcome ?? .finished
   }
@@ -89,9 +89,9 @@ extension Stage {
   /// Runs `body`, whose records are written even though the run is over.
   public func recordAfterEnd(_ body: () -> Void) {
     checkBaton()
-    isRecordingAfterEnd = true
+    records.isRecordingAfterEnd = true
     body()
-    isRecordingAfterEnd = false
+    records.isRecordingAfterEnd = false
   }
 
   /// When the next thing is due; nil if nothing is.

@@ -41,13 +41,7 @@ public final class Stage: @unchecked Sendable {
   var ready: Deque<StageThread> = []
   /// Threads whose jobs had not begun when an entry was cut short; ready with the next entry.
   var held: Deque<StageThread> = []
-  /// Every thread that has not ended, by number.
-  var threads: [StageThread]
-  /// Threads that have ended and were not joined yet.
-  var ended: [StageThread] = []
-  /// How many threads have an OS thread and have not ended, main among them.
-  var startedCount = 0
-  var lastNumber = 1
+  let threads: ThreadRoster
   /// Whether queues may have jobs left that could start, since a thread was refused.
   var wasThreadRefused = false
   var queues = QueueRegistry()
@@ -67,10 +61,8 @@ public final class Stage: @unchecked Sendable {
   let interruptSemaphore = NativeSemaphore()
 
   private let reading = Atomic<Int64>(0)
-  private var sequence = 0
-  var recordCount = 0
-  var subscriptionCount = 0
-  var streamCount = 0
+  /// Writes the records of the run.
+  public private(set) lazy var records = RecordWriter(self)
 
   /// Returns the position of the script's code that runs on the calling thread.
   ///
@@ -102,7 +94,7 @@ public final class Stage: @unchecked Sendable {
   public init(_ configuration: Configuration = Configuration()) {
     self.configuration = configuration
     choices = configuration.schedule.map { ChoiceMaker($0, seed: configuration.seed) }
-    threads = [main]
+    threads = ThreadRoster(main: main)
     queues.add(mainCore)
     if configuration.clock == .real { pace = Pace() }
   }
@@ -110,17 +102,8 @@ public final class Stage: @unchecked Sendable {
   /// The stage to which the calling thread belongs; nil on every other thread.
   public static var current: Stage? { CurrentThread.value?.stage }
 
-  /// Whether records are written even though the run is over.
-  var isRecordingAfterEnd = false
-
   /// Whether the run is over.
   var isOver: Bool { outcome != nil }
-
-  /// The next number in the order of everything that is due.
-  func nextSequence() -> Int {
-    sequence += 1
-    return sequence
-  }
 
   /// The calling thread, which has to be one of this stage's.
   func requireThread() -> StageThread {

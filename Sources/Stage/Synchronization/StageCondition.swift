@@ -9,7 +9,8 @@ public final class StageCondition: Sendable {
   private let guarded = BatonGuarded(State())
   private var state: State { guarded.state }
 
-  init(stage: Stage) { self.stage = stage }
+  /// Creates a condition without waiting threads.
+  public init(on stage: Stage) { self.stage = stage }
 
   /// Waits until `holds` returns true; it is called again after each ``broadcast()``.
   ///
@@ -23,7 +24,7 @@ public final class StageCondition: Sendable {
     until deadline: StageTime = .never,
     _ holds: () throws -> Bool
   ) throws -> Bool {
-    let sequence = stage.nextSequence()
+    let sequence = stage.timeline.nextSequence()
     while true {
       let before = state.changes
       if try holds() { return true }
@@ -51,9 +52,4 @@ public final class StageCondition: Sendable {
     while let thread = state.line.popFirst() { stage.wake(thread, .signalled) }
     stage.recheckMainLoop()
   }
-}
-
-extension Stage {
-  /// A condition without waiting threads.
-  public func makeCondition() -> StageCondition { StageCondition(stage: self) }
 }

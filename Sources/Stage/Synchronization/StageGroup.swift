@@ -10,7 +10,8 @@ public final class StageGroup: Sendable {
   private let guarded = BatonGuarded(State())
   private var state: State { guarded.state }
 
-  init(stage: Stage) { self.stage = stage }
+  /// Creates an empty group.
+  public init(on stage: Stage) { self.stage = stage }
 
   /// Counts one more.
   public func enter() {
@@ -57,9 +58,4 @@ public final class StageGroup: Sendable {
       state.notices.append((queue.core, job))
     }
   }
-}
-
-extension Stage {
-  /// An empty group.
-  public func makeGroup() -> StageGroup { StageGroup(stage: self) }
 }

@@ -13,7 +13,10 @@ public final class StageMutex: Sendable {
   private let guarded = BatonGuarded(State())
   private var state: State { guarded.state }
 
-  init(stage: Stage, isRecursive: Bool) {
+  /// Creates a lock without an owner.
+  ///
+  /// - Parameter isRecursive: Whether its owner may lock it again; it is free after as many unlocks.
+  public init(on stage: Stage, isRecursive: Bool = false) {
     self.stage = stage
     self.isRecursive = isRecursive
   }
@@ -54,19 +57,10 @@ public final class StageMutex: Sendable {
     guard isHeld else { throw StageError.notLocked }
     state.depth -= 1
     if state.depth > 0 { return }
-    state.owner = state.line.popNext(on: stage)
+    state.owner = state.line.popNext(choosing: stage.choose(among:))
     if let owner = state.owner {
       state.depth = 1
       stage.wake(owner, .signalled)
     }
-  }
-}
-
-extension Stage {
-  /// A lock without an owner.
-  ///
-  /// A recursive one may be locked again by its owner, and is free after as many unlocks.
-  public func makeMutex(recursive: Bool = false) -> StageMutex {
-    StageMutex(stage: self, isRecursive: recursive)
   }
 }

@@ -13,9 +13,10 @@ public final class StageSemaphore: Sendable {
   private let guarded: BatonGuarded<State>
   private var state: State { guarded.state }
 
-  init(stage: Stage, count: Int) {
+  /// Creates a semaphore that lets `value` waits through before the first signal; a negative value counts as zero.
+  public init(on stage: Stage, value: Int) {
     self.stage = stage
-    guarded = BatonGuarded(State(count: count))
+    guarded = BatonGuarded(State(count: max(0, value)))
   }
 
   /// Takes one from the count, or waits for a signal.
@@ -40,20 +41,12 @@ public final class StageSemaphore: Sendable {
   @discardableResult
   public func signal() throws -> Bool {
     stage.checkBaton()
-    if let thread = state.line.popNext(on: stage) {
+    if let thread = state.line.popNext(choosing: stage.choose(among:)) {
       stage.wake(thread, .signalled)
       return true
     }
     if state.count == .max { throw StageError.semaphoreOverflow }
     state.count += 1
     return false
-  }
-}
-
-extension Stage {
-  /// A semaphore that lets `value` waits through before the first signal; a negative value counts
-  /// as zero.
-  public func makeSemaphore(value: Int) -> StageSemaphore {
-    StageSemaphore(stage: self, count: max(0, value))
   }
 }

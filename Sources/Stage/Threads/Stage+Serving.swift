@@ -8,10 +8,7 @@ extension Stage {
     } while !isOver
     if me.isMain { endMain(me) }
     me.assignment = nil
-    me.isGone = true
-    threads.removeAll { $0 === me }
-    startedCount -= 1
-    ended.append(me)
+    threads.takeOut(me, isEnding: true)
     passBaton(from: nil)
   }
 
@@ -22,9 +19,9 @@ extension Stage {
     me.queues = [assignment.queue].compactMap(\.self)
     me.cause = job.cause
     if job.origin !== me {
-      me.cause = recordHop(of: job, to: me, on: assignment.queue)
+      me.cause = records.recordHop(of: job, to: me, on: assignment.queue)
     } else if recordsTurns, !job.isEntry {
-      me.cause = recordTurn(of: job, on: me, assignment.queue)
+      me.cause = records.recordTurn(of: job, on: me, assignment.queue)
     }
     do {
       try job.body()

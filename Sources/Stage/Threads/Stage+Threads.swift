@@ -18,21 +18,12 @@ extension Stage {
     _ body: @escaping () throws -> Void
   ) -> StageThread {
     checkBaton()
-    guard let thread = addThread(name: name, kind: .detached) else {
-      return StageThread(number: lastNumber, name: name, kind: .detached)
-    }
+    if isOver { return StageThread(number: threads.lastNumber, name: name, kind: .detached) }
+    let thread = threads.add(name: name, kind: .detached, request: callPosition?())
     let origin = currentThread
     let trace = wantsStarts ? JobTrace(call: thread.request) : nil
     assign(Job(body: body, origin: origin, cause: origin.cause, trace: trace), of: nil, to: thread)
     return thread
-  }
-
-  /// An idle worker for a job of `queue`: the one that last served it, else the lowest number, else
-  /// a new one.
-  func hireWorker(for queue: QueueCore) -> StageThread? {
-    if let last = queue.lastWorker, last.isIdle, !last.isGone { return last }
-    return threads.first { $0.kind == .worker && $0.isIdle }
-      ?? addThread(name: nil, kind: .worker)
   }
 
   /// Makes `thread` ready to run `job`.
@@ -50,8 +41,8 @@ extension Stage {
   /// - Returns: False if it did not start: the run is over, or there are too many threads, or the system gave none, and the
   ///   run has failed.
   func start(_ thread: StageThread) -> Bool {
-    joinEnded()
-    if !isOver, startedCount > configuration.maximumThreads {
+    threads.joinEnded()
+    if !isOver, threads.startedCount > configuration.maximumThreads {
       let limit = configuration.maximumThreads
       refuseThreads(StageError.tooManyThreads(limit: limit, at: thread.request))
       return false
@@ -64,15 +55,15 @@ extension Stage {
       }
       thread.native = native
       thread.stage = self
-      startedCount += 1
+      threads.startedCount += 1
       let status = native?.start() ?? ENOMEM
       if status == 0 { return true }
-      startedCount -= 1
+      threads.startedCount -= 1
       thread.forgetNative()
       let error = StageError.threadDidNotStart(thread.number, code: status)
       if thread.isMain { end(.failed(error)) } else { refuseThreads(error) }
     }
-    forget(thread)
+    threads.forget(thread)
     return false
   }
 
@@ -83,7 +74,7 @@ extension Stage {
     fail(error)
     wasThreadRefused = true
     ready.removeAll { $0.stage == nil && !$0.isMain }
-    for thread in threads where thread.stage == nil && !thread.isMain { forget(thread) }
+    for thread in threads.all where thread.stage == nil && !thread.isMain { threads.forget(thread) }
   }
 
   /// Starts what stayed in the queues since a thread was refused, as far as there is room now.
@@ -98,39 +89,6 @@ extension Stage {
 
   /// Whether a worker is idle, or another thread may start.
   private var hasRoomForJob: Bool {
-    threads.count <= configuration.maximumThreads
-      || threads.contains { $0.kind == .worker && $0.isIdle }
-  }
-
-  private func forget(_ thread: StageThread) {
-    if thread.isGone { return }
-    thread.assignment?.queue?.finishJob()
-    thread.assignment = nil
-    thread.isGone = true
-    threads.removeAll { $0 === thread }
-  }
-
-  private func addThread(name: String?, kind: StageThread.Kind) -> StageThread? {
-    if isOver { return nil }
-    joinEnded()
-    lastNumber += 1
-    let thread = StageThread(number: lastNumber, name: name, kind: kind)
-    thread.request = callPosition?()
-    threads.append(thread)
-    return thread
-  }
-
-  /// Releases the stacks of threads that have ended.
-  ///
-  /// Each has passed the baton on as its last act, so the wait is short.
-  func joinEnded() {
-    let me = CurrentThread.value
-    ended.removeAll { thread in
-      // The caller may have ended, too, and is passing the baton on.
-      if thread === me { return false }
-      thread.native?.join()
-      thread.forgetNative()
-      return true
-    }
+    threads.all.count <= configuration.maximumThreads || threads.idleWorker != nil
   }
 }

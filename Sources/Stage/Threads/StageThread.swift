@@ -34,8 +34,9 @@ public final class StageThread: @unchecked Sendable {
   var wait: Wait?
   var outcome = WakeReason.signalled
   /// What led to what it does, innermost last; never empty.
-  var causes: [Cause?] = [nil]
-  var cause: Cause? {
+  private var causes: [Cause?] = [nil]
+  /// The cause of what it does.
+  public var cause: Cause? {
     get { causes[causes.count - 1] }
     set { causes[causes.count - 1] = newValue }
   }
@@ -73,6 +74,28 @@ public final class StageThread: @unchecked Sendable {
     return withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { here in
       here.baseAddress.map { Int(bitPattern: $0) - native.stackLimit } ?? 0
     }
+  }
+}
+
+extension StageThread {
+  /// Runs `body` with `cause` as the cause of the records that it writes, and of the jobs, timers and threads that it starts.
+  ///
+  /// Only the thread itself may call it.
+  public func withCause<Value>(
+    _ cause: Cause?,
+    _ body: () throws -> Value
+  ) rethrows -> Value {
+    causes.append(cause)
+    defer { causes.removeLast() }
+    return try body()
+  }
+
+  /// Makes `end` the cause of what the thread does next inside the innermost `withCause` of a record.
+  ///
+  /// If an observable ends during the call that subscribes to it, the rest of that call is caused by the end.
+  public func replaceCause(_ record: Int, by end: Cause) {
+    guard let index = causes.lastIndex(where: { $0?.record == record }) else { return }
+    causes[index] = end
   }
 }
 

@@ -52,7 +52,7 @@ public final class StageTimer: Sendable {
     stage = queue.stage
     self.deadline = deadline
     self.interval = interval.map { max($0, StageTimer.shortestInterval) }
-    sequence = stage.nextSequence()
+    sequence = stage.timeline.nextSequence()
     armed = stage.now
     call = stage.wantsStarts ? stage.callPosition?() : nil
     guarded = BatonGuarded(

@@ -3,7 +3,7 @@ let text: String? = "5", none: String? = nil
 func show(_ value: Any) { print(value) }
 show(text ?? none)  // expect: 5
 print((text ?? none) as Any)  // expect: 5
-show(none ?? text ?? none)  // expect: 5
+show(none ?? text ?? none)  // expect: Optional("5")
 print([text ?? none, 1] as [Any])  // expect: ["5", 1]
 print("\(text ?? none)")  // expect: Optional("5")
 let kept = text ?? none

@@ -2,7 +2,7 @@ import LessonKit
 import ScriptSource
 
 /// Errors that several commands report.
-extension Workspace {
+extension Reply {
   static let nothingOpen = Reply.failure(
     "error: no lesson is open; `:lessons` lists them, `:open NAME` opens one"
   )
@@ -24,8 +24,6 @@ extension Workspace {
       "error: `:\(command)` needs the old and the new code: `:\(command) .publish() => .share()`"
     )
   }
-
-  static let interrupted = StopMessage.interrupted(continueWith: "Enter")
 
   static func unknown(_ name: String, among names: [String]) -> Reply {
     let reason = UnknownLesson(name, among: names)
