@@ -137,6 +137,20 @@ extension ValueSymbol {
   fileprivate func isHidden(by found: [MemberCandidate]) -> Bool {
     found.contains {
       $0.symbol.isOverride && $0.symbol.fullName == fullName && $0.symbol.isStatic == isStatic
+        && $0.symbol.takesAll(of: self)
+    }
+  }
+
+  /// Whether its parameters could be those of what it overrides, as far as the names of their types show.
+  private func takesAll(of other: ValueSymbol) -> Bool {
+    guard !parameters.isEmpty, case .function(let own) = type,
+      case .function(let wanted) = other.type
+    else { return true }
+    return zip(own.parameters, wanted.parameters).allSatisfy {
+      guard let given = $0.type.symbol, let theirs = $1.type.symbol, given.kind == .class else {
+        return true
+      }
+      return theirs.isSubclass(of: given)
     }
   }
 }

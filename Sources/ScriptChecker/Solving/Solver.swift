@@ -268,7 +268,7 @@ final class Solver {
     let node = constraint.node
     let ranked = ordered(choices, for: node)
     var solvedPlainly = false
-    // A collection that is written down is an `[Any]` rather than an `Any`.
+    // A collection that is written down is an `[Any]` rather than an `Any` or a `T`.
     let literals = collectionLiterals(among: node.application)
     var solvedForLiterals = false
     let remembers = system.remembersFailures
@@ -283,7 +283,7 @@ final class Solver {
       if node.isNilCoalescing, let best, best.isFree(of: .optionalInjection, since: system.score) {
         return
       }
-      if solvedForLiterals, choice.takesOnlyAny(at: literals) { continue }
+      if solvedForLiterals, !choice.namesCollections(at: literals) { continue }
       let checkpoint = system.checkpoint()
       let score = system.score
       let count = solutions.count
@@ -338,7 +338,7 @@ final class Solver {
       let wanted = function.parameters.map(\.type.symbol)
       let same = zip(wanted, known).count { $0 != nil && $0 === $1 }
       if same > 0, same == known.count { return 0 }
-      if choice.takesOnlyAny(at: Array(types.indices)) { return 5 }
+      if choice.takesOnlyAny(at: Array(types.indices)) { return 3 }
       if choice.isGeneric, !node.isOperator || same == 0 { return 3 }
       return same > 0 ? 1 : 2
     }
@@ -454,8 +454,11 @@ extension Choice {
 extension Choice {
   /// Whether the arguments are wanted as arrays or dictionaries of known types.
   fileprivate func takesCollections(at arguments: [Int]) -> Bool {
-    !arguments.isEmpty && !isGeneric
-      && arguments.allSatisfy { parameter(of: $0)?.symbol?.isCovariantCollection ?? false }
+    !arguments.isEmpty && !isGeneric && namesCollections(at: arguments)
+  }
+
+  fileprivate func namesCollections(at arguments: [Int]) -> Bool {
+    arguments.allSatisfy { parameter(of: $0)?.symbol?.isCovariantCollection ?? false }
   }
 
   fileprivate func takesOnlyAny(at arguments: [Int]) -> Bool {
