@@ -4,6 +4,8 @@ import Foundation
 enum Mixed: Error { case a, b(Int), c, d(String) }
 print((Mixed.a as NSError).code, (Mixed.b(1) as NSError).code)  // expect: 2 0
 print((Mixed.c as NSError).code, (Mixed.d("") as NSError).code)  // expect: 3 1
+enum Numbered: Int, Error { case x = 7, y }
+print((Numbered.x as NSError).code, (Numbered.y as NSError).code)  // expect: 7 8
 struct Plain: Error {}
 print((Plain() as NSError).code)  // expect: 1
 // An error that is no object is not caught as one.
