@@ -23,8 +23,8 @@ final class HeldObservable {
 }
 
 extension LabContext {
-  /// Less than what subjects that feed each other leave, whose message says more.
-  private static let reserve = 9 << 17
+  /// Less than what calls leave, and subjects that feed each other, whose messages say more.
+  private static let reserve = 7 << 17
 
   /// Makes sure that the next operator of a chain has room on the stack to subscribe or to send.
   ///
