@@ -221,9 +221,9 @@ package struct AnyDisposable: ScriptConvertible {
   package func scriptValue(_ machine: Machine) throws -> Value {
     if let own = disposable as? ScriptedDisposable { return .existential(own.adopter.box) }
     if let object = object(disposable), machine.runtime.hostTypes.declares(type(of: object)) {
-      return machine.box(object)
+      return .boxed(object, machine)
     }
-    return machine.box(DisposableHandle(disposable))
+    return .boxed(DisposableHandle(disposable), machine)
   }
 }
 

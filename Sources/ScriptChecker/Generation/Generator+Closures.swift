@@ -93,7 +93,7 @@ extension Generator {
     let typed = checker.expressions(in: scope).check(expression)
     var type = typed.type
     if capture.ownership != .strong, !type.hasError,
-      !system.isReference(library.wrapped(type) ?? type)
+      !system.scope.signature.isReference(library.wrapped(type) ?? type)
     {
       checker.report(
         SolvingMessages.ownershipOfValue("\(capture.ownership)", type),

@@ -63,7 +63,7 @@ extension ConstraintSystem {
       return isSubclass(resolved(type), of: resolved(superclass))
     case .sameType(let left, let right):
       return scope.signature.canonical(resolved(left)) == scope.signature.canonical(resolved(right))
-    case .anyObject(let type): return isReference(resolved(type))
+    case .anyObject(let type): return scope.signature.isReference(resolved(type))
     }
   }
 
@@ -75,14 +75,6 @@ extension ConstraintSystem {
       add(.conversion(type, superclass, .subtype), node)
     case .sameType(let left, let right): add(.equal(left, right), node)
     case .anyObject(let type): add(.isClass(type), node)
-    }
-  }
-
-  func isReference(_ type: Type) -> Bool {
-    switch type {
-    case .parameter, .member: scope.signature.requiresClass(type)
-    case .opaque(let opaque): opaque.constraint.isClassConstrained
-    default: type.isClass
     }
   }
 
@@ -102,5 +94,15 @@ extension TypeSymbol {
   /// Protocols that ask nothing of a type here.
   var isMarker: Bool {
     ["Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable"].contains(name)
+  }
+}
+
+extension GenericSignature {
+  func isReference(_ type: Type) -> Bool {
+    switch type {
+    case .parameter, .member: requiresClass(type)
+    case .opaque(let opaque): opaque.constraint.isClassConstrained
+    default: type.isClass
+    }
   }
 }

@@ -16,7 +16,7 @@ extension ConstraintSystem {
     case .isClass(let type):
       let known = resolved(type)
       if case .variable = known { return .waiting }
-      if isReference(known) || known.isError { return .solved }
+      if scope.signature.isReference(known) || known.isError { return .solved }
       fail(.notClass(known), node)
       return .failed
     case .optionalObject(let optional, let object): return unwrap(optional, object, node)

@@ -340,8 +340,10 @@ struct Conversions {
     if case .existential(let given) = source, given === target { return .solved }
     if target.requiresClass, target.protocols.isEmpty, target.superclass == nil {
       // Every value can be put into an object.
-      if system.isReference(source) { return .solved }
-      if case .metatype(let box) = source, system.isReference(box.type) { return .solved }
+      if system.scope.signature.isReference(source) { return .solved }
+      if case .metatype(let box) = source, system.scope.signature.isReference(box.type) {
+        return .solved
+      }
     }
     for proto in target.protocols {
       switch system.outcome(ofConformance: source, to: proto.symbol, node) {
@@ -359,7 +361,7 @@ struct Conversions {
       let outcome = convert(source, superclass, .value, node)
       if outcome == .failed { return .failed }
     }
-    if target.requiresClass, !system.isReference(source) {
+    if target.requiresClass, !system.scope.signature.isReference(source) {
       system.fail(.notClass(system.resolved(source)), node)
       return .failed
     }

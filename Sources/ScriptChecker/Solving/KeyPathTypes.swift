@@ -11,19 +11,20 @@ struct KeyPathTypes {
     let root = system.shallow(path.root)
     if case .variable = root { return .waiting }
     var isSettable = true
-    var isReference = system.isReference(root)
+    var isReference = system.scope.signature.isReference(root)
     for component in path.components {
       switch component {
       case .member(let member):
         guard let choice = system.choice(of: member)?.choice else { return .waiting }
         isSettable = isSettable && choice.symbol?.isSettable ?? true
-        isReference = isReference || system.isReference(system.resolved(member.type))
+        isReference =
+          isReference || system.scope.signature.isReference(system.resolved(member.type))
       case .subscript(let call):
         guard case .subscript(let member, _) = call.kind,
           let choice = system.choice(of: member)?.choice
         else { return .waiting }
         isSettable = isSettable && choice.symbol?.isSettable ?? true
-        isReference = isReference || system.isReference(system.resolved(call.type))
+        isReference = isReference || system.scope.signature.isReference(system.resolved(call.type))
       case .optionalChain: isSettable = false
       case .forcedUnwrap: break
       }

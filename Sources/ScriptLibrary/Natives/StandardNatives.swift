@@ -17,6 +17,7 @@ package enum StandardNatives {
     table.add(shared)
     table.add({ foundation }, for: FoundationLibrary.modules)
     runtime.hostTypes.add(shared.classes)
+    runtime.hostTypes.add(KeyPathValue.self) { ($0 as? KeyPathValue)?.scriptType }
     DerivedMembers.register(in: runtime)
     ElementwiseCasts.register(in: runtime)
   }

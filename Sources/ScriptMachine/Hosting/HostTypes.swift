@@ -17,7 +17,8 @@ package struct HostClassNames {
 package final class HostTypes {
   /// How the type of an object is found, by its class.
   private enum Kind {
-    case keyPath, scripted
+    case scripted
+    case selfTyped((AnyObject) -> TypeMetadata?)
     case declared(TypeSymbol)
     case unknown
   }
@@ -31,6 +32,8 @@ package final class HostTypes {
   package var find: (_ module: String, _ name: String) -> TypeSymbol? = { _, _ in nil }
   private var names = HostClassNames()
   private var kinds: [ObjectIdentifier: Kind] = [:]
+  /// The classes whose objects say their own types.
+  private var selfTyped: [ObjectIdentifier: (AnyObject) -> TypeMetadata?] = [:]
   private var instantiations: [Instantiation: TypeMetadata] = [:]
 
   package init() {}
@@ -45,6 +48,11 @@ package final class HostTypes {
     names.add(type, name, in: module)
   }
 
+  /// Says how an object of a final class says its own type.
+  package func add(_ type: AnyClass, typedBy find: @escaping (AnyObject) -> TypeMetadata?) {
+    selfTyped[ObjectIdentifier(type)] = find
+  }
+
   /// Takes the classes of a table of natives.
   package func add(_ classes: HostClassNames) { names.add(classes) }
 
@@ -55,7 +63,7 @@ package final class HostTypes {
     -> TypeMetadata?
   {
     switch kind(of: Swift.type(of: object)) {
-    case .keyPath: return (object as? KeyPathValue)?.scriptType
+    case .selfTyped(let find): return find(object)
     case .scripted: return (object as? any ScriptedObject)?.part.type
     case .unknown: return nil
     case .declared(let symbol):
@@ -75,8 +83,8 @@ package final class HostTypes {
   private func kind(of type: AnyClass) -> Kind {
     if let known = kinds[ObjectIdentifier(type)] { return known }
     let found: Kind
-    if type == KeyPathValue.self {
-      found = .keyPath
+    if let find = selfTyped[ObjectIdentifier(type)] {
+      found = .selfTyped(find)
     } else if names[type] != nil {
       // No trampoline; whether a class conforms to a protocol takes the longest to find out where it doesn't.
       found = declared(type)

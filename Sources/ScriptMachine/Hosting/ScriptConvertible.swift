@@ -79,14 +79,14 @@ package struct Conforming<Proto>: ScriptConvertible {
   }
 
   package func scriptValue(_ machine: Machine) throws -> Value {
-    machine.box(object as AnyObject)
+    .boxed(object as AnyObject, machine)
   }
 }
 
-extension Machine {
+extension Value {
   /// An object of the host in the box of a protocol's type.
-  package func box(_ object: AnyObject) -> Value {
+  package static func boxed(_ object: AnyObject, _ machine: Machine) -> Value {
     let value = Value.host(object)
-    return .existential(ExistentialBox(value, runtime.dynamicType(of: value)))
+    return .existential(ExistentialBox(value, machine.runtime.dynamicType(of: value)))
   }
 }

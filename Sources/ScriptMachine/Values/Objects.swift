@@ -1,8 +1,3 @@
-/// A value of the machine that says its own type.
-package protocol SelfTyped: AnyObject {
-  var scriptType: TypeMetadata { get }
-}
-
 /// An object of a class that a script declares.
 ///
 /// Where a class inherits from one of the host, a subclass of that which the host declares for this (a trampoline) owns the part
