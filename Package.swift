@@ -144,7 +144,11 @@ let package = Package(
       exclude: ["known.md"]
     ),
     .executableTarget(name: "rxfuzz", path: "Tests/rxfuzz"),
-    .executableTarget(name: "rxoracle", dependencies: ["Rx", "RxTesting"], path: "Tests/rxoracle"),
+    .executableTarget(
+      name: "rxoracle",
+      dependencies: ["Rx", "RxBinding", "RxTesting"],
+      path: "Tests/rxoracle"
+    ),
     .executableTarget(
       name: "rxscript",
       dependencies: [

@@ -31,6 +31,16 @@ struct Workshop: Sendable {
         arguments += ["-I", products.appendingPathComponent("Modules").path]
         arguments += objects(of: "Rx") + objects(of: "RxTesting")
       }
+      if program.usesRxBinding {
+        for module in ["RxBinding", "HeadlessUI", "Differentiator", "TerminalText"] {
+          arguments += objects(of: module)
+        }
+      }
+      if program.usesVariable {
+        let variable = place.appendingPathComponent("Variable.swift")
+        try Data(Self.variable.utf8).write(to: variable)
+        arguments.append(variable.path)
+      }
       return run("swiftc", arguments).map { .failure($0) } ?? .success(executable)
     } catch {
       return .failure(Complaint(text: "\(error)"))
@@ -41,7 +51,8 @@ struct Workshop: Sendable {
   private func source(of program: Program) -> String {
     guard program.lasts > 0 else { return program.text }
     let text = program.text
-      .replacing(/(?m)^import (RxSwift|RxRelay|RxCocoa)$/, with: "import Rx")
+      .replacing(/(?m)^import (RxSwift|RxRelay)$/, with: "import Rx")
+      .replacing(/(?m)^import RxCocoa$/, with: "import RxBinding")
       .replacing(/(?m)^import (RxTest|RxBlocking)$/, with: "import RxTesting")
     return """
       import Foundation
@@ -79,6 +90,23 @@ struct Workshop: Sendable {
     )
   }
 
+  /// What RxSwift had until version 4 and `Rx` does not: a value that can be observed, and completes when it goes.
+  private static let variable = """
+    import Rx
+
+    final class Variable<Element> {
+      private let subject: BehaviorSubject<Element>
+      init(_ value: Element) { subject = BehaviorSubject(value: value) }
+      var value: Element {
+        get { try! subject.value() }
+        set { subject.onNext(newValue) }
+      }
+      func asObservable() -> Observable<Element> { subject.asObservable() }
+      deinit { subject.onCompleted() }
+    }
+
+    """
+
   /// Stands before Foundation's `Thread`, which on Linux prints without a number.
   ///
   /// Where a sleep ends when a timer fires that was armed before it, the timer is first: on a stage by rule, here because
@@ -109,4 +137,9 @@ struct Workshop: Sendable {
 
 extension Program {
   var usesRx: Bool { text.contains(/(?m)^import Rx/) }
+  var usesRxBinding: Bool { text.contains(/(?m)^import RxCocoa$/) }
+  /// Whether it uses RxSwift's `Variable`, and declares none.
+  var usesVariable: Bool {
+    usesRx && text.contains(/\bVariable[<(]/) && !text.contains(/\b(class|struct|enum) Variable\b/)
+  }
 }
