@@ -38,7 +38,8 @@ differ: setup
 	@.build/debug/rxdiffer $(or $(PROGRAMS),1000) $(SEED) --shrink $(SHRINK) $(LIMITS)
 
 bench: setup
-	@cd Benchmarks && swift run -c release rx-benchmark && swift run -c release interpreter-benchmark
+	@cd Benchmarks && swift run -c release rx-benchmark && swift run -c release signals-benchmark && swift run -c release screens-benchmark \
+	  && swift run -c release interpreter-benchmark
 
 # Operations on each of eight threads.
 STRESS ?= 1000000

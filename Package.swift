@@ -7,10 +7,12 @@ let package = Package(
     .library(name: "Rx", targets: ["Rx"]),
     .library(name: "RxTesting", targets: ["RxTesting"]),
     .library(name: "ReactiveSignals", targets: ["ReactiveSignals"]),
+    .library(name: "SignalsBinding", targets: ["SignalsBinding"]),
     .library(name: "RxBinding", targets: ["RxBinding"]),
     .library(name: "RxBindingNetworking", targets: ["RxBindingNetworking"]),
     .library(name: "Differentiator", targets: ["Differentiator"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+    .library(name: "SimulatedNetwork", targets: ["SimulatedNetwork"]),
     .library(name: "SwiftScript", targets: ["SwiftScript"]),
     .library(name: "RxLabTesting", targets: ["RxLabTesting"]),
     .executable(name: "rxlab", targets: ["rxlab"]),
@@ -23,12 +25,14 @@ let package = Package(
   ],
   targets: [
     .target(name: "ReactiveKernel"),
-    .target(name: "Rx"),
+    .target(name: "Rx", dependencies: ["ReactiveKernel"]),
     .target(name: "RxTesting", dependencies: ["Rx"]),
     .target(name: "ReactiveSignals", dependencies: ["ReactiveKernel"]),
+    .target(name: "SignalsBinding", dependencies: ["HeadlessUI", "ReactiveSignals"]),
     .target(name: "Differentiator"),
     .target(name: "RxBinding", dependencies: ["Differentiator", "HeadlessUI", "Rx"]),
     .target(name: "RxBindingNetworking", dependencies: ["RxBinding"]),
+    .target(name: "SimulatedNetwork"),
     .target(name: "HeadlessUI", dependencies: ["TerminalText"]),
     .target(
       name: "Stage",
@@ -73,7 +77,15 @@ let package = Package(
       dependencies: [
         "Rx", "RxTesting", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
         "ScriptModernizer", "ScriptSource", "ScriptTypes", "Stage",
-      ]
+      ],
+      plugins: ["EmbedLibraryTexts"]
+    ),
+    .executableTarget(name: "textembedder"),
+    .plugin(
+      name: "EmbedLibraryTexts",
+      capability: .buildTool(),
+      dependencies: ["textembedder"],
+      path: "Sources/EmbedLibraryTexts"
     ),
     .target(
       name: "SwiftScript",
@@ -146,7 +158,9 @@ let package = Package(
     .executableTarget(name: "rxfuzz", path: "Tests/rxfuzz"),
     .executableTarget(
       name: "rxoracle",
-      dependencies: ["Rx", "RxBinding", "RxTesting"],
+      dependencies: [
+        "Rx", "RxBinding", "RxBindingNetworking", "RxTesting", "SignalsBinding", "SimulatedNetwork",
+      ],
       path: "Tests/rxoracle"
     ),
     .executableTarget(
@@ -157,10 +171,18 @@ let package = Package(
       ],
       path: "Tests/rxscript"
     ),
-    .executableTarget(name: "rxstress", dependencies: ["Rx"], path: "Tests/rxstress"),
+    .executableTarget(
+      name: "rxstress",
+      dependencies: ["HeadlessUI", "ReactiveSignals", "Rx", "RxBinding", "SignalsBinding"],
+      path: "Tests/rxstress"
+    ),
     .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting", "rxstress"]),
     .testTarget(name: "RxTestingTests", dependencies: ["Rx", "RxTesting"]),
     .testTarget(name: "ReactiveSignalsTests", dependencies: ["ReactiveSignals"]),
+    .testTarget(
+      name: "SignalsBindingTests",
+      dependencies: ["HeadlessUI", "ReactiveSignals", "SignalsBinding"]
+    ),
     .testTarget(
       name: "RxBindingNetworkingTests",
       dependencies: ["RxBinding", "RxBindingNetworking"]
@@ -241,7 +263,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),

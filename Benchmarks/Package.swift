@@ -31,6 +31,15 @@ let package = Package(
       path: "Sources/signals"
     ),
     .executableTarget(
+      name: "screens-benchmark",
+      dependencies: [
+        .product(name: "Differentiator", package: "rxlab"),
+        .product(name: "HeadlessUI", package: "rxlab"),
+        .product(name: "RxBinding", package: "rxlab"),
+      ],
+      path: "Sources/screens"
+    ),
+    .executableTarget(
       name: "interpreter-benchmark",
       dependencies: [.product(name: "SwiftScript", package: "rxlab")],
       path: "Sources/interpreter"

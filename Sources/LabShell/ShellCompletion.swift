@@ -22,15 +22,29 @@ struct ShellCompletion {
       omittingEmptySubsequences: false
     )
     guard parts.count == 2, let command = CommandList.named(String(parts[0])) else {
-      return words(CommandList.all.map(\.name), after: parts.first ?? "", ending: " ")
+      return words(
+        (CommandList.all + CommandList.gestures).map(\.name),
+        after: parts.first ?? "",
+        ending: " "
+      )
+    }
+    if Command.gestures.contains(where: { $0.name == command.name }) {
+      return names(after: "\(command.name) \(parts[1])")
     }
     return words(arguments(of: command), after: parts[1], ending: "")
+  }
+
+  /// What is on the screen.
+  private func names(after gesture: String) -> Completion? {
+    guard let workspace = session.workspace else { return nil }
+    let found = workspace.inTurn { workspace.completions(ofGesture: gesture) }
+    return found.flatMap { words($0.names, after: $0.typed, ending: "") }
   }
 
   private func arguments(of command: Command) -> [String] {
     switch command.name {
     case "open", "run": session.lessonNames
-    case "help": CommandList.all.map(\.name)
+    case "help": (CommandList.all + CommandList.gestures).map(\.name)
     case "doc": RxReference.names.sorted()
     case "try": RxReference.operators.sorted()
     case "log": ["events"]

@@ -50,14 +50,14 @@ struct StepReport {
       .map { view.paint($0, .dim) }
   }
 
-  /// `#4 1s worker 1 (kitchen)  s1 first L36 ← next(0)`; what is printed has the number of its line in the log:
+  /// `#4 1s worker 1 (kitchen)  s1 first L36 ← next(0)`; what is in the log has the number of its line in the log:
   /// `line 3 1s main  \`First 0\``.
   func line(_ record: LogRecord) -> String {
     let number = numbers[record.sequence].map { "line \($0)" } ?? "#\(record.sequence)"
     let queue = story.queue(of: record).map { " (\($0))" } ?? ""
     let when = "\(number) \(record.time) \(record.thread.title)\(queue)"
     let start = view.paint(when, .dim) + "  "
-    if isPrinted(record) { return start + view.paint("`\(record.text)`", .bold) }
+    if let text = record.logLine { return start + view.paint("`\(text)`", .bold) }
     guard let subscription = story.subscription(of: record) else {
       return start + sharedName(record) + phrase(record)
     }
@@ -86,6 +86,6 @@ struct StepReport {
   }
 
   private func isPrinted(_ record: LogRecord) -> Bool {
-    record.printed != nil
+    record.logLine != nil
   }
 }

@@ -24,7 +24,7 @@ struct LogSection {
     let clock = LogClock()
     var lines: [Line] = []
     var last: StageTime?
-    for record in recording.records where record.printed != nil {
+    for record in recording.records where record.logLine != nil {
       let date = clock.text(for: record.time)
       for (index, text) in LogText(of: [record]).lines.enumerated() {
         let isDated = index == 0 && text.hasPrefix(date)

@@ -52,7 +52,8 @@ extension Reactive where Base: URLSession {
           headers: request.allHTTPHeaderFields ?? [:],
           body: request.httpBody
         )
-      }
+      },
+      now: { RequestClock.now }
     )
   }
 }
@@ -75,11 +76,7 @@ private struct LogSetting: @unchecked Sendable {
   let shouldLog: (URLRequest) -> Bool
 }
 
-#if DEBUG
-private let logSetting = Mutex(LogSetting { _ in true })
-#else
-private let logSetting = Mutex(LogSetting { _ in false })
-#endif
+private let logSetting = Mutex(LogSetting { _ in DebugBuild.isOne })
 
 private func outcome(
   _ data: Data?,

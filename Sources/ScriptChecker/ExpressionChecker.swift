@@ -13,7 +13,11 @@ struct ExpressionChecker: ExpressionChecking {
 
   /// Checks an expression that may have any type.
   func check(_ expression: Expression) -> TypedExpression {
-    solve(expression) { _, _ in }
+    if expression.isEmptyCollection, checker.caret == nil {
+      checker.report(SolvingMessages.emptyLiteral, at: expression.range)
+      return TypedExpression(.error, .error, expression.range)
+    }
+    return solve(expression) { _, _ in }
   }
 
   /// Checks an expression whose value is wanted as a type.
@@ -23,6 +27,7 @@ struct ExpressionChecker: ExpressionChecking {
       return expression.needsContext
         ? TypedExpression(.error, .error, expression.range) : check(expression)
     }
+    if let literal = literal(expression, as: type) { return literal }
     return solve(expression, as: type, for: purpose) { system, node in
       if case .onlyExpression = purpose {
         system.add(.closureResult(node.type, type), node)
@@ -30,6 +35,24 @@ struct ExpressionChecker: ExpressionChecking {
         system.add(.conversion(node.type, type, .value), node)
       }
     }
+  }
+
+  /// A literal of the type that it has by itself, or `nil` for an optional: there is nothing to find out.
+  private func literal(_ expression: Expression, as type: Type) -> TypedExpression? {
+    guard case .nominal(let nominal) = type, checker.caret == nil else { return nil }
+    let library = checker.library
+    let kind: TypedExpression.Kind
+    switch expression.kind {
+    case .integer(let text) where nominal.symbol === library["Int"]: kind = .integer(text)
+    case .float(let text) where nominal.symbol === library["Double"]: kind = .float(text)
+    case .boolean(let value) where nominal.symbol === library["Bool"]: kind = .boolean(value)
+    case .nil where nominal.symbol === library["Optional"]: kind = .nil
+    case .string(let literal) where nominal.symbol === library["String"]:
+      guard let text = literal.plainText else { return nil }
+      kind = .string(text)
+    default: return nil
+    }
+    return TypedExpression(kind, type, expression.range)
   }
 
   /// Checks an initial value against a type whose generic arguments may be left out.
@@ -110,7 +133,10 @@ struct ExpressionChecker: ExpressionChecking {
     let bodies = ClosureBodies(checker)
     solver.checkBody = { _, closure in bodies.result(of: closure, in: system) }
     solver.useParameters = { closure in bodies.useParameters(of: closure, in: system) }
-    let solutions = system.isBroken ? [] : solver.solve()
+    var solutions = system.isBroken ? [] : solver.solve()
+    if solutions.count > 1 {
+      solutions = withSoundBodies(solutions, of: system, node)
+    }
     guard let solution = solutions.first else {
       checker.caret?.finish(system, nil)
       if checker.messages.count == before, checker.admitOlderNames() {
@@ -124,6 +150,7 @@ struct ExpressionChecker: ExpressionChecking {
           make
         )
       }
+      if checker.silence > 0 { checker.noteDroppedMistake() }
       let isFirst = checker.messages.count == before
       if checker.silence == 0, isFirst || system.failure?.reason.isAboutName == true {
         FailureReport(
@@ -152,5 +179,24 @@ struct ExpressionChecker: ExpressionChecking {
     let typed = application.apply(node)
     if let convert { return convert(application, typed) }
     return wanted.map { application.convert(typed, to: $0) } ?? typed
+  }
+
+  /// The solutions that the statements of the closures have no mistakes with; all of them if there is none.
+  private func withSoundBodies(
+    _ solutions: [Solver.Solution],
+    of system: ConstraintSystem,
+    _ node: Node
+  ) -> [Solver.Solution] {
+    let sound = solutions.filter { solution in
+      !checker.findsMistakes {
+        _ = SolutionApplication(
+          checker: checker,
+          system: system,
+          solution: solution,
+          scope: scope
+        ).apply(node)
+      }
+    }
+    return sound.isEmpty ? solutions : sound
   }
 }

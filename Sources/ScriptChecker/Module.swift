@@ -14,6 +14,10 @@ package final class ModuleChecker {
   let code: any CodeChecking
   /// While more than nothing, messages are dropped: something is only tried.
   var silence = 0
+  /// Whether the statements of closures are checked even then.
+  private(set) var checksClosuresSilently = false
+  /// How many mistakes were not reported for that reason.
+  private var droppedMistakes = 0
   /// The libraries that the module imports.
   private var libraries: [any ImportedLibrary] = []
   /// The library whose text the module is read from.
@@ -67,6 +71,9 @@ package final class ModuleChecker {
   /// Whether it is an addition to the module that another has checked.
   private var isAddition = false
 
+  /// Whether the module extends types of others.
+  var extendsOthers = false
+
   /// Has what the module changes in types of others noted.
   func notesChanges() { changes = [module.mark()] }
 
@@ -83,6 +90,7 @@ package final class ModuleChecker {
     declaresInterpolations = previous.declaresInterpolations
     wrapped = previous.wrapped
     hasOlderNames = previous.hasOlderNames
+    extendsOthers = previous.extendsOthers
     isAddition = true
     notesChanges()
   }
@@ -129,12 +137,26 @@ package final class ModuleChecker {
     isWarning: Bool = false,
     fix: Fix? = nil
   ) {
-    guard silence == 0 else { return }
+    guard silence == 0 else {
+      if !isWarning { noteDroppedMistake() }
+      return
+    }
     // A name that is written once may be resolved more than once, and the first complaint says enough.
     guard !messages.contains(where: { $0.range == range && $0.isWarning == isWarning }) else {
       return
     }
     messages.append(Message(text, at: range, hint: hint(), isWarning: isWarning, fix: fix))
+  }
+
+  func noteDroppedMistake() { droppedMistakes += 1 }
+
+  /// Runs `body` without reporting, and returns whether there are mistakes in what it checks.
+  func findsMistakes(in body: () -> Void) -> Bool {
+    let former = (droppedMistakes, checksClosuresSilently)
+    checksClosuresSilently = true
+    defer { checksClosuresSilently = former.1 }
+    silently(body)
+    return droppedMistakes > former.0
   }
 
   /// Runs `body` without reporting.
@@ -180,6 +202,15 @@ package final class ModuleChecker {
   /// Where the program uses such names, by the place of what is called.
   private(set) var olderUses: [TextRange: OlderUse] = [:]
 
+  /// Whether it is a library's module.
+  var isLibrary: Bool { source != nil }
+
+  /// The functions and variables at the top of a module that it lets this one name.
+  func values(named name: String, in module: ModuleSymbol) -> [ValueSymbol] {
+    let values = module.values[name] ?? []
+    return isLibrary || module === self.module ? values : values.filter(\.isVisibleOutside)
+  }
+
   /// A type that a module lets this one name.
   func type(named name: String, in module: ModuleSymbol) -> NamedType? {
     module.types[name]?.first { type in
@@ -188,6 +219,30 @@ package final class ModuleChecker {
       }
       return symbol.access >= .public
     }
+  }
+
+  /// Reports a name that stands for types of several imported modules.
+  ///
+  /// - Returns: Whether it does.
+  func reportAmbiguity(of name: String, _ found: NamedType, at range: TextRange) -> Bool {
+    guard source == nil else { return false }
+    let sharing = libraries.filter { type(named: name, in: $0.module) != nil }
+    guard
+      sharing.contains(where: { type(named: name, in: $0.module)?.isSame(as: found) ?? false })
+    else { return false }
+    let modules = sharing.filter { one in
+      !sharing.contains { $0 !== one && $0.sees(one.module) }
+    }
+    guard modules.count > 1,
+      !modules.allSatisfy({ type(named: name, in: $0.module)?.isAlias(ofSameAs: found) ?? false })
+    else { return false }
+    let ways = modules.map { "`\($0.module.name).\(name)`" }
+    report(
+      DeclarationMessages.ambiguousType(name),
+      at: range,
+      hint: "write \(ways.joined(separator: " or "))"
+    )
+    return true
   }
 
   /// A type that an imported module declares.
@@ -212,8 +267,10 @@ package final class ModuleChecker {
   func noteOlder(_ use: OlderUse, at range: TextRange) { olderUses[range] = use }
 
   /// How the use of an older name is written today.
+  ///
+  /// The body of an older name is the template; one of a module's own source is no older name.
   func fix(at range: TextRange) -> Fix? {
-    guard let use = olderUses[range],
+    guard let use = olderUses[range], use.symbol.module?.isSource != true,
       let library = (libraries + libraries.compactMap { $0.olderNames() })
         .first(where: { $0.module === use.symbol.module }),
       let template = library.template(of: use.symbol)

@@ -59,6 +59,9 @@ package struct ProgramChecker {
     }
   }
 
+  /// Whether the program adds something to what a library declares.
+  package var changesLibraries: Bool { checker.extendsOthers }
+
   /// Makes the program what it was before the addition, which has mistakes.
   package func takeBack() { checker.takeBack() }
 
@@ -119,14 +122,16 @@ package struct ProgramChecker {
       if case .import(let node) = declaration.kind { add(import: node, at: declaration.range) }
     }
     for case .declaration(let declaration) in statements.map(\.kind) { forget(declaration) }
+    let mains = MainType.all(in: statements)
     for statement in statements {
       guard case .declaration(let declaration) = statement.kind else {
         rest.append(statement)
         continue
       }
       switch declaration.kind {
-      // A variable at the top gets its value where it stands.
-      case .variable(let node) where node.bindings.allSatisfy({ $0.accessors == nil }):
+      // A variable at the top gets its value where it stands, and beside `@main` when it is first used.
+      case .variable(let node)
+      where mains.isEmpty && node.bindings.allSatisfy({ $0.accessors == nil }):
         rest.append(statement)
       default: collector.declare(declaration)
       }
@@ -135,6 +140,7 @@ package struct ProgramChecker {
     checker.bindExtensions()
     if isAddition { forgetReplacedFunctions() }
     StructureRules(checker).check(program: statements)
+    let main = MainType.statement(for: mains, hasCode: !rest.isEmpty, checker, scope)
     let typed = StatementChecker(checker, scope).check(rest)
     var bodies: [CheckedBody] = []
     var pending = checker.takeBodies()
@@ -151,7 +157,8 @@ package struct ProgramChecker {
     for body in bodies { TypedWalk(onStatement: unused.check).visit(body.body) }
     FlowRules(checker: checker).check(typed, bodies.filter { !$0.symbol.isDerived })
     return Program(
-      statements: typed,
+      // The call of `main()` is no code of the program: `main()` may be private.
+      statements: typed + (main.map { [$0] } ?? []),
       bodies: bodies,
       messages: checker.messages.sorted { $0.range.start < $1.range.start }
     )

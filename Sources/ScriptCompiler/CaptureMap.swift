@@ -79,6 +79,14 @@ final class CaptureMap: TypedVisitor {
     current = outer
   }
 
+  /// What is called for the class of `self` needs that, also where a captured `self` is its argument.
+  private func useSelf(for reference: SymbolReference) {
+    guard let selfSymbol,
+      reference.arguments.contains(where: { $0.contents.contains(.dynamicSelf) })
+    else { return }
+    current.used.append(selfSymbol)
+  }
+
   private func use(_ symbol: ValueSymbol) {
     guard case .local = symbol.context, program.isLocal(symbol) else { return }
     if symbol.kind == .function {
@@ -127,7 +135,12 @@ final class CaptureMap: TypedVisitor {
 
   func visit(_ expression: TypedExpression) {
     switch expression.kind {
-    case .reference(let reference): use(reference.symbol)
+    case .reference(let reference):
+      useSelf(for: reference)
+      use(reference.symbol)
+    case .member(_, let reference), .subscript(_, let reference, _):
+      useSelf(for: reference)
+      walk(expression)
     case .selfReference, .super: if let selfSymbol { current.used.append(selfSymbol) }
     case .metatype(let type) where type.contents.contains(.dynamicSelf):
       if let selfSymbol { current.used.append(selfSymbol) }
@@ -149,7 +162,6 @@ final class CaptureMap: TypedVisitor {
           visit(value)
         }
       }
-    case .member, .subscript: walk(expression)
     default: walk(expression)
     }
   }

@@ -88,6 +88,7 @@ struct ClosureCompiler: FunctionPart {
         file: function.file
       )
       compiler.selfSymbol = selfSymbol
+      compiler.isOfModule = function.isOfModule
       compiler.functionName = symbol.fullName
       compiler.blockDepth = 1
       compiler.declareCaptures(symbols, from: function)

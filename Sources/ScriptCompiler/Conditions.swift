@@ -38,16 +38,15 @@ struct ConditionCompiler: FunctionPart {
     }
   }
 
-  /// - Parameter block: Compiles a branch; as statements unless something else is given.
-  func conditional(_ node: TypedIf, _ block: ((TypedBlock) -> Exec)? = nil) -> Exec {
-    let compile = block ?? { self.block($0) }
+  /// - Parameter compile: Compiles a branch.
+  func conditional(_ node: TypedIf, _ compile: (TypedBlock) -> Exec) -> Exec {
     var alternative: ReadyExec?
     let exec = function.inBlock {
       let test = conditions(node.conditions)
       let then = compile(node.then)
       switch node.otherwise {
       case .block(let block)?: alternative = ReadyExec(run: compile(block))
-      case .another(let other)?: alternative = ReadyExec(run: conditional(other, block))
+      case .another(let other)?: alternative = ReadyExec(run: conditional(other, compile))
       case nil: break
       }
       guard let alternative else {

@@ -71,11 +71,20 @@ struct ConstructionCompiler: FunctionPart {
     _ arguments: [Argument],
     _ node: TypedExpression
   ) -> Code {
+    let metatype = expression(base).run
+    return dynamicConstruction(reference, arguments, node) { try metatype($0).type($0) }
+  }
+
+  private func dynamicConstruction(
+    _ reference: SymbolReference,
+    _ arguments: [Argument],
+    _ node: TypedExpression,
+    of type: @escaping (Machine) throws -> TypeMetadata
+  ) -> Code {
     // What the type of a value in a box makes goes into a box, too.
     var isBoxed = false
     if case .existential = library.wrapped(node.type) ?? node.type { isBoxed = true }
     let isFailable = reference.symbol.isFailable
-    let metatype = expression(base).run
     let runs = arguments.map { argument -> Code.Run in
       if case .value(let code) = argument { return code.run }
       return { _ in .void }
@@ -90,7 +99,7 @@ struct ConstructionCompiler: FunctionPart {
     )
     let place = place(of: node.range)
     return Code { machine in
-      let made = try metatype(machine).type(machine)
+      let made = try type(machine)
       let frame = machine.top
       machine.place = place
       var target: Target
@@ -132,6 +141,7 @@ struct ConstructionCompiler: FunctionPart {
     _ node: TypedExpression
   ) -> Code {
     guard let selfSymbol else { return unsupported(node, "this initializer") }
+    if reference.symbol.owner?.kind == .protocol { return delegation(reference, arguments, node) }
     let isObject = reference.symbol.receiverIsReference
     let receiver: Receiver =
       isObject ? .value(uninitialized(base, for: reference.symbol), selfSymbol.type) : .none
@@ -152,6 +162,24 @@ struct ConstructionCompiler: FunctionPart {
       let value = try made(machine)
       if isFailable, value.isNil { throw FailedInitializer.error }
       if !isSame { try place.store(machine, isFailable ? value.unwrapped : value) }
+      return .void
+    }
+  }
+
+  /// `self.init(…)` in a protocol's extension, which reaches the initializer of the type that conforms.
+  private func delegation(
+    _ reference: SymbolReference,
+    _ arguments: [Argument],
+    _ node: TypedExpression
+  ) -> Code {
+    guard let selfSymbol else { return unsupported(node, "this initializer") }
+    let made = dynamicConstruction(reference, arguments, node) { $0.types.types[0] }.run
+    let place = variables.place(of: selfSymbol)
+    let isFailable = reference.symbol.isFailable
+    return Code { machine in
+      let value = try made(machine)
+      if isFailable, value.isNil { throw FailedInitializer.error }
+      try place.store(machine, isFailable ? value.unwrapped : value)
       return .void
     }
   }

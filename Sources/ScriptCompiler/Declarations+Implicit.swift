@@ -144,7 +144,7 @@ extension DeclarationCompiler {
     let position = symbol.owner.flatMap { program.layout(of: $0)[symbol] }
     let global = position == nil ? program.prepareGlobal(symbol) : nil
     let hasReceiver = symbol.owner != nil
-    let isWeak = symbol.isWeak
+    let (name, isWeak, isDynamic) = (symbol.name, symbol.isWeak, symbol.isDynamic)
     code.body = .native { call in
       let machine = call.machine
       let incoming = call[hasReceiver ? 1 : 0]
@@ -173,6 +173,7 @@ extension DeclarationCompiler {
       if let willSet { try observe(willSet, incoming) }
       try pointer().pointee = isWeak ? .weak(WeakReference(incoming)) : incoming
       if let didSet { try observe(didSet, before) }
+      if isDynamic { try machine.runtime.onDynamicChange?(call[0], name) }
       return .void
     }
   }

@@ -104,6 +104,7 @@ struct DeclarationCompiler {
       file: program.file(of: symbol)
     )
     compiler.selfSymbol = selfSymbol
+    compiler.isOfModule = symbol.module?.isSource ?? false
     compiler.functionName = symbol.fullName
     compiler.blockDepth = 1
     return compiler
@@ -243,6 +244,7 @@ struct DeclarationCompiler {
         file: owner.storedProperties.first.flatMap(program.file)
       )
       compiler.selfSymbol = selfSymbol
+      compiler.isOfModule = owner.module.isSource
       compiler.declareParameters([selfSymbol])
       compiler.finish(code, initialValues(of: owner, compiler))
     }
@@ -303,7 +305,11 @@ struct DeclarationCompiler {
     let code = FunctionCode(symbol.name, .pending { _ in })
     code.parameterCount = hasReceiver ? 1 : 0
     code.body = .pending { code in
-      guard let body = program.body(of: symbol, .initialValue) else { return }
+      guard let body = program.body(of: symbol, .initialValue) else {
+        // An optional begins with `nil`.
+        code.body = .native { _ in .nil }
+        return
+      }
       let compiler = compiler(
         for: symbol,
         body.body.statements,

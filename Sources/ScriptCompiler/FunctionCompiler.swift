@@ -15,6 +15,8 @@ final class FunctionCompiler {
   var isLibrary: Bool { file == nil }
   /// The file that the body stands in; `nil` for a library's text.
   let file: SourceFile?
+  /// Whether the text is the source of a compiled module.
+  var isOfModule = false
   /// Whether it is a closure's body.
   var isClosure = false
   /// Whether statements stand at the top of the program, so that their variables are global.
@@ -106,7 +108,7 @@ final class FunctionCompiler {
 
   /// The number of a place, for what compiled code notes of where it is.
   func place(of range: TextRange) -> Int {
-    file.map { program.place(of: range, in: $0) } ?? 0
+    file.map { program.place(of: range, in: $0) } ?? (isOfModule ? -1 : 0)
   }
 
   func site(_ type: Type) -> TypeSite { TypeSite(type, in: generics, registry) }
@@ -242,6 +244,7 @@ final class FunctionCompiler {
       file: file
     )
     compiler.isClosure = true
+    compiler.isOfModule = isOfModule
     compiler.selfSymbol = selfSymbol
     compiler.functionName = functionName
     compiler.blockDepth = 1
@@ -258,6 +261,7 @@ final class FunctionCompiler {
       generics: generics,
       file: file
     )
+    compiler.isOfModule = isOfModule
     compiler.blockDepth = 1
     return compiler
   }

@@ -37,6 +37,28 @@ struct InvocationCompiler: FunctionPart {
     _ node: TypedExpression,
     isDelegation: Bool = false
   ) -> Code {
+    let symbol = reference.symbol
+    let traced = tracedCalls.receiver(receiver, of: symbol, part, node)
+    let made = invokePlainly(
+      reference,
+      part,
+      on: traced,
+      arguments,
+      node,
+      isDelegation: isDelegation
+    )
+    return isDelegation ? made : tracedCalls.result(made, of: symbol, part, receiver, node)
+  }
+
+  /// Compiles a call of which nothing is recorded.
+  func invokePlainly(
+    _ reference: SymbolReference,
+    _ part: CheckedBody.Part,
+    on receiver: Receiver,
+    _ arguments: [Argument],
+    _ node: TypedExpression,
+    isDelegation: Bool = false
+  ) -> Code {
     if let quick = memberwise(reference.symbol, part, arguments) { return quick }
     let dispatch = dispatching.dispatch(reference, part, receiver, isDelegation: isDelegation)
     let place = place(of: node.range)

@@ -73,7 +73,7 @@ struct Opening {
     return signature.parameters.enumerated().compactMap { number, parameter in
       guard number < reference.arguments.count,
         case .existential(let box) = reference.arguments[number], !box.isSelfConforming,
-        signature.requirements.contains(where: { $0.isConformance(of: parameter) }),
+        signature.requirements.contains(where: { $0.asksSomething(of: parameter) }),
         let position = function.parameters.firstIndex(where: {
           $0.type == .parameter(parameter) && !$0.isVariadic
         })
@@ -180,9 +180,12 @@ extension Existential {
 }
 
 extension Requirement {
-  fileprivate func isConformance(of parameter: GenericParameter) -> Bool {
-    guard case .conformance(.parameter(let subject), _) = self else { return false }
-    return subject === parameter
+  fileprivate func asksSomething(of parameter: GenericParameter) -> Bool {
+    switch self {
+    case .conformance(.parameter(let subject), _), .superclass(.parameter(let subject), _):
+      subject === parameter
+    default: false
+    }
   }
 }
 

@@ -91,7 +91,8 @@ struct PatternCompiler: FunctionPart {
     let symbol = reference.symbol
     if symbol.owner === library["Optional"] {
       if symbol.name == "none" { return { _, value in value.isNil } }
-      let inner = payload.first.map { match($0, known) } ?? { _, _ in true }
+      guard let pattern = payload.first else { return { _, value in !value.isNil } }
+      let inner = match(pattern, known)
       return { machine, value in value.isNil ? false : try inner(machine, value.unwrapped) }
     }
     let number = symbol.caseNumber

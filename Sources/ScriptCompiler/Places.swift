@@ -186,6 +186,10 @@ struct PlaceCompiler: FunctionPart {
     if symbol.receiverIsReference || base.type.isClass {
       return .value(symbol.receiverIsReference ? members.object(base) : expression(base), base.type)
     }
+    // A setter that changes nothing of its value: what the value was read from has no setter, perhaps.
+    if symbol.isNonmutating {
+      return .place(Place(load: expression(base), store: { _, _ in }), base.type)
+    }
     return .place(place(base), base.type)
   }
 

@@ -15,6 +15,8 @@ package final class ProgramCompiler {
   private var bodies: [ObjectIdentifier: [CheckedBody]] = [:]
   var codes: [Key: FunctionCode] = [:]
   private var globals: [ObjectIdentifier: GlobalVariable] = [:]
+  /// The variables that take the parts of the same tuple, by each of them.
+  private var tupleParts: [ObjectIdentifier: [ValueSymbol]] = [:]
   private var layouts: [ObjectIdentifier: FieldLayout] = [:]
   /// Names of members that a class of the program overrides.
   private var overriddenNames: Set<String> = []
@@ -68,6 +70,7 @@ package final class ProgramCompiler {
   /// - Returns: What runs the statements. It gives the value of the last one, if that is an expression.
   package func compile(_ program: ProgramChecker.Program, in file: SourceFile) -> FunctionCode {
     lastFile = file
+    noteTupleParts(program.bodies)
     for body in program.bodies {
       bodies[ObjectIdentifier(body.symbol), default: []].append(body)
       files[ObjectIdentifier(body.symbol)] = file
@@ -102,6 +105,7 @@ package final class ProgramCompiler {
       variable.cell.value = .void
     }
     (codes, globals, bodies, layouts) = ([:], [:], [:], [:])
+    tupleParts = [:]
     libraryBodies = { _ in [] }
   }
 
@@ -180,6 +184,8 @@ package final class ProgramCompiler {
     guard let owner = symbol.module, owner !== module,
       let key = natives.key(for: symbol, nativePart)
     else { return nil }
+    // The source of a module may name its declarations as a library with natives does.
+    if owner.isSource, symbol.kind == .initializer || body(of: symbol, part) != nil { return nil }
     let isNamed = key.hasPrefix(symbol.typedKey) || symbol.module?.name == "Swift"
     return isNamed || body(of: symbol, part) == nil ? natives.native(for: symbol, nativePart) : nil
   }
@@ -225,13 +231,25 @@ package final class ProgramCompiler {
     return variable
   }
 
+  /// The name of a variable at the top of the program that holds an object.
+  package func variable(holding object: Value) -> String? {
+    let holders = globals.values.filter { variable in
+      // A variable that a statement declares is of no module.
+      (variable.symbol.module ?? module) === module && variable.symbol.owner == nil
+        && variable.cell.value.identity == object.identity
+    }
+    return holders.map(\.symbol.name).min()
+  }
+
   /// The variable, with what gives it its first value where that is no statement's affair.
   @discardableResult
   func prepareGlobal(_ symbol: ValueSymbol) -> GlobalVariable {
     let variable = global(symbol)
     guard !variable.isPrepared else { return variable }
     variable.isPrepared = true
-    if hasInitialValue(symbol) {
+    if let body = body(of: symbol, .initialValue), !body.path.isEmpty {
+      prepareParts(with: symbol, body)
+    } else if hasInitialValue(symbol) {
       let code = DeclarationCompiler(self).initialValue(of: symbol)
       let cell = variable.cell
       variable.initialize = { machine in
@@ -243,6 +261,32 @@ package final class ProgramCompiler {
     return variable
   }
 
+  private func noteTupleParts(_ bodies: [CheckedBody]) {
+    let parts = bodies.filter { !$0.path.isEmpty && $0.part == .initialValue }
+    for group in Dictionary(grouping: parts, by: \.body.range).values {
+      for part in group { tupleParts[ObjectIdentifier(part.symbol)] = group.map(\.symbol) }
+    }
+  }
+
+  /// Has the variables of one pattern get their values together, when one of them is first used.
+  private func prepareParts(with symbol: ValueSymbol, _ body: CheckedBody) {
+    let code = DeclarationCompiler(self).initialValue(of: symbol, isWholeTuple: true)
+    let parts = (tupleParts[ObjectIdentifier(symbol)] ?? [symbol]).map { part in
+      let variable = global(part)
+      variable.isPrepared = true
+      return (variable: variable, path: self.body(of: part, .initialValue)?.path ?? [])
+    }
+    for (variable, _) in parts {
+      variable.initialize = { machine in
+        let tuple = try code.call(machine, frame: machine.top, types: .none)
+        for (variable, path) in parts {
+          variable.initialize = nil
+          variable.cell.value = try path.reduce(tuple) { try $0.record(machine)[$1] }
+        }
+      }
+    }
+  }
+
   func hasInitialValue(_ symbol: ValueSymbol) -> Bool {
     body(of: symbol, .initialValue) != nil
       || symbol.isStatic && symbol.isStored && library.wrapped(symbol.type) != nil
@@ -250,7 +294,7 @@ package final class ProgramCompiler {
 
   /// Whether assignments to the variable run something.
   func isObserved(_ symbol: ValueSymbol) -> Bool {
-    body(of: symbol, .willSet) != nil || body(of: symbol, .didSet) != nil
+    symbol.isDynamic || body(of: symbol, .willSet) != nil || body(of: symbol, .didSet) != nil
   }
 
   /// Whether a class may have another body for a member: one of the program, or of a library that is written in Swift text.

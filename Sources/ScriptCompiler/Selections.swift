@@ -11,13 +11,12 @@ extension FunctionPart {
 struct SelectionCompiler: FunctionPart {
   let function: FunctionCompiler
 
-  /// - Parameter block: Compiles a branch; as statements unless something else is given.
+  /// - Parameter compile: Compiles a branch. It is no optional: Swift wraps the closures that come from a closure in one.
   func selection(
     _ node: TypedSwitch,
     _ statement: TypedStatement?,
-    _ block: ((TypedBlock) -> Exec)? = nil
+    _ compile: (TypedBlock) -> Exec
   ) -> Exec {
-    let compile = block ?? { self.block($0) }
     function.jumpCount += 1
     let number = function.jumpCount
     function.jumps.append(

@@ -128,7 +128,7 @@ struct StatementCompiler: FunctionPart {
     case .expression(let value): return expressionStatement(value)
     case .variable(let pattern, let value): return variable(pattern, value)
     case .declaration: return { _ in .next }
-    case .if(let node): return jumping.labelled(statement) { conditions.conditional(node) }
+    case .if(let node): return jumping.labelled(statement) { conditions.conditional(node, block) }
     case .guard(let list, let block):
       let test = conditions.conditions(list)
       let otherwise = self.block(block)
@@ -176,7 +176,7 @@ struct StatementCompiler: FunctionPart {
         }
       }
     case .for(let node): return loops.forLoop(node, statement)
-    case .switch(let node): return selections.selection(node, statement)
+    case .switch(let node): return selections.selection(node, statement, block)
     case .do(let node): return jumping.labelled(statement) { selections.doStatement(node) }
     case .defer(let block): return self.block(block)
     case .return(let value): return returning(value)
@@ -268,6 +268,12 @@ struct StatementCompiler: FunctionPart {
     let initialize = variables.initialize(symbol, storage)
     let isOptional = !symbol.isConstant && symbol.type.symbol === library["Optional"]
     if !isOptional, case .slot = storage { return { _ in .next } }
+    if isOptional, symbol.isOutlet {
+      return { machine in
+        initialize(machine, try machine.runtime.makeOutlet?(symbol, machine) ?? .nil)
+        return .next
+      }
+    }
     return { machine in
       initialize(machine, isOptional ? .nil : .uninitialized)
       return .next

@@ -47,13 +47,12 @@ struct SubscriptCompiler: FunctionPart {
     _ arguments: [Argument],
     _ node: TypedExpression
   ) -> Place.Access {
-    let runs = arguments.map { argument -> Code.Run in
-      if case .value(let code) = argument { return code.run }
-      return { _ in .void }
+    let codes = arguments.map { argument in
+      if case .value(let code) = argument { code } else { Code(constant: .void) }
     }
     let place = place(of: node.range)
     return { machine, body in
-      let arguments = try runs.map { try $0(machine) }
+      let arguments = try codes.map { try $0.run(machine) }
       machine.place = place
       try whole.access(machine) { try native(machine, $0, arguments, body) }
     }

@@ -120,7 +120,9 @@ struct VariableCompiler: FunctionPart {
       return { machine, value in machine.base[slot] = isWeak ? convert(value) : value }
     case .cellInSlot(let slot):
       return { machine, value in
-        machine.base[slot] = .cell(Cell(isWeak ? convert(value) : value))
+        machine.base[slot] = .cell(
+          Cell(isWeak ? convert(value) : value, in: machine.runtime.types.objects)
+        )
       }
     case .global(let variable):
       return { _, value in
@@ -168,7 +170,7 @@ struct VariableCompiler: FunctionPart {
         if case .cell(let cell) = machine.base[slot] {
           cell.value = value
         } else {
-          machine.base[slot] = .cell(Cell(value))
+          machine.base[slot] = .cell(Cell(value, in: machine.runtime.types.objects))
         }
       }
     }

@@ -25,6 +25,7 @@ package struct Modernization {
       messages = check(text, Fix.today)
       return
     }
+    leaveOutElisions()
     if apply(OldSyntax.rules) { version = 2 }
     messages = check(self.text, Fix.today)
     noteVersion()
@@ -71,6 +72,16 @@ package struct Modernization {
     steps += repairing.steps
     text = repairing.text
     return !repairing.steps.isEmpty
+  }
+
+  /// Makes comments of elisions if the text is no Swift with them: `...` between values is an operator.
+  private mutating func leaveOutElisions() {
+    var repairing = Repairing(text)
+    let count = repairing.mistakeCount
+    repairing.apply(Elisions.repair)
+    guard repairing.mistakeCount < count else { return }
+    steps += repairing.steps
+    text = repairing.text
   }
 
   /// Reads the text as Swift 2 if it is, or if that explains what is wrong with its calls.

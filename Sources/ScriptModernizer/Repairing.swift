@@ -32,6 +32,9 @@ struct Repairing {
     }
   }
 
+  /// How many mistakes the parser finds.
+  var mistakeCount: Int { Self.mistakes(in: tree) }
+
   private static func mistakes(in tree: SourceFileSyntax) -> Int {
     tree.hasError ? ParseDiagnosticsGenerator.diagnostics(for: tree).count : 0
   }

@@ -1,30 +1,36 @@
+import Synchronization
+
 /// Counts what runs are made of, so that a test can see whether all of it goes with them.
-///
-/// `@unchecked Sendable`: only the task that set it adds to it.
-package final class RunCensus: @unchecked Sendable {
-  private struct Entry {
+package final class RunCensus: Sendable {
+  // Sendable: weak references are read on any thread.
+  private struct Entry: @unchecked Sendable {
     weak var object: AnyObject?
+    let name: String
   }
 
   /// What counts the objects that are made; nil outside of tests.
   @TaskLocal package static var current: RunCensus?
 
-  private var entries: [Entry] = []
+  private let entries = Mutex<[Entry]>([])
 
   package init() {}
 
   /// How many objects were made.
-  package var made: Int { entries.count }
+  package var made: Int { entries.withLock { $0.count } }
 
-  /// What is alive of them, by types, modules by name.
+  /// The names of all that were made.
+  package var names: Set<String> { entries.withLock { Set($0.map(\.name)) } }
+
+  /// The names of those that are alive, sorted.
   package var survivors: [String] {
-    entries.compactMap(\.object)
-      .map { ($0 as? ModuleSymbol).map { "module \($0.name)" } ?? "\(type(of: $0))" }.sorted()
+    entries.withLock { $0.filter { $0.object != nil }.map(\.name) }.sorted()
   }
 
   /// How many of them are alive.
-  package var alive: Int { entries.count { $0.object != nil } }
+  package var alive: Int { survivors.count }
 
-  /// Has an object that lives as long as its run counted.
-  package static func add(_ object: AnyObject) { current?.entries.append(Entry(object: object)) }
+  /// Counts an object under a name.
+  package func add(_ object: AnyObject, _ name: String) {
+    entries.withLock { $0.append(Entry(object: object, name: name)) }
+  }
 }

@@ -26,7 +26,9 @@ public final class Script {
   }
 
   private let file: SourceFile
-  private let libraries = Libraries(StandardLibrary.sources)
+  private let libraries: Libraries
+  /// The modules that the program imports.
+  private let imports: [String]
   private let checker: ProgramChecker
   private let runtime: Runtime
   private let compiler: ProgramCompiler
@@ -49,6 +51,10 @@ public final class Script {
     print: @escaping (String) -> Void
   ) throws(Failure) {
     file = SourceFile(name: name, text: text)
+    let tree = TreeReader.read(text)
+    let imports = tree.statements.imports.map(\.name)
+    self.imports = imports
+    libraries = IdleLibraries.take(StandardLibrary.sources) { imports }
     let module = ModuleSymbol(name: "main")
     checker = ProgramChecker(module: module, libraries: libraries)
     runtime = Runtime(
@@ -66,7 +72,6 @@ public final class Script {
       natives: natives
     )
     compiler.libraryBodies = libraries.checkedBodies(of:)
-    let tree = TreeReader.read(text)
     let program = checker.check(tree.statements)
     let mistakes = program.messages.filter { !$0.isWarning }
     guard tree.complaints.isEmpty, mistakes.isEmpty else {
@@ -84,7 +89,11 @@ public final class Script {
     compiler.release()
     runtime.release()
     checker.release()
-    libraries.release()
+    if checker.changesLibraries {
+      libraries.release()
+    } else {
+      IdleLibraries.keep(libraries, importing: imports)
+    }
   }
 
   /// Runs the program until nothing is left to do, once.

@@ -20,6 +20,7 @@ struct RequestedRun {
   var schedule: Schedule?
   var memory: MemoryLimit?
   var dialect: Dialect?
+  var build: ScriptBuild?
 
   func run() throws {
     let pages = try Scripts.pages(script)
@@ -63,6 +64,7 @@ struct RequestedRun {
     )
     options.view = view
     options.schedule = schedule
+    options.build = build
     let records = RecordCollector()
     let numbering = numbers ? LineNumbering() : nil
     let run =

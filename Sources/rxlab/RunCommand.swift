@@ -70,6 +70,14 @@ struct RunCommand: ParsableCommand {
   )
   var dialect: Dialect?
 
+  @Option(
+    help: """
+      What an error that reaches a binding does, and a label that is changed off the main thread: debug stops the script there, \
+      release prints a line and goes on. By default, what the script's markup says (`- Build: release`), else debug.
+      """
+  )
+  var build: ScriptBuild?
+
   func validate() throws {
     if numbers, threads || ![.console, .plain].contains(format) {
       throw ValidationError(
@@ -97,7 +105,8 @@ struct RunCommand: ParsableCommand {
       limit: limit,
       schedule: schedule,
       memory: memory.limit,
-      dialect: dialect
+      dialect: dialect,
+      build: build
     ).run()
   }
 }
@@ -110,6 +119,11 @@ extension Format: ExpressibleByArgument {
 }
 
 extension Dialect: ExpressibleByArgument {
+  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  package static var allValueDescriptions: [String: String] { [:] }
+}
+
+extension ScriptBuild: ExpressibleByArgument {
   package static var allValueStrings: [String] { allCases.map(\.rawValue) }
   package static var allValueDescriptions: [String: String] { [:] }
 }

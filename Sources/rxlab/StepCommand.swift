@@ -1,4 +1,5 @@
 import ArgumentParser
+import LabBindings
 import LessonKit
 import Stage
 
@@ -9,7 +10,8 @@ struct StepCommand: ParsableCommand {
     abstract: "Step through a lesson or a script, forward and back.",
     discussion: """
       Press Enter to run the next statement, with the functions that it calls. `:step` goes to the next event, `:back` \
-      goes back, and `:help` lists all commands. Commands can be piped in; a blank line is Enter.
+      goes back, and `:help` lists all commands. If the script has a screen, `:screen` shows it, and `:tap Add` or \
+      `:type rx into search` use it. Commands can be piped in; a blank line is Enter.
       """
   )
 
@@ -21,10 +23,17 @@ struct StepCommand: ParsableCommand {
 
   @OptionGroup var memory: MemoryOption
 
+  @Option(
+    help: "What a broken rule of the screen or of a binding does: debug stops, release goes on."
+  )
+  var build: ScriptBuild?
+
   func run() throws {
     let catalog = try? LessonCatalog.builtIn()
     let (file, lesson) = try Scripts.script(script)
-    let prompt = Prompt(catalog: catalog, options: ScriptRun.Options(memory: memory.limit?.bytes))
+    var options = ScriptRun.Options(memory: memory.limit?.bytes)
+    options.build = build
+    let prompt = Prompt(catalog: catalog, options: options)
     prompt.open(script, file, lesson: lesson, schedule: schedule)
     try prompt.run()
   }

@@ -14,7 +14,8 @@ struct RulesTests {
     expectEqual(
       screen.problems,
       """
-      only the main thread may change what is on the screen, and `text` was changed on another
+      only the main thread may change what is on the screen, and this is another thread
+      note: `text` of a label was set here
       note: change it in a closure that runs on main, or bind to it
       """
     )

@@ -254,7 +254,6 @@ struct FurtherMistakesTests {
       "a view controller",
       """
       class Login: UIViewController {
-        @IBOutlet weak var name: UITextField!
         @IBOutlet weak var button: UIButton!
         override func viewDidLoad() {
           super.viewDidLoad()
@@ -262,12 +261,7 @@ struct FurtherMistakesTests {
         }
       }
       """,
-      "2:14 cannot find type 'UIViewController' in scope | `UIViewController` needs a screen; leave it out, and `print` what it would show",
-      "3:28 cannot find type 'UITextField' in scope | it needs a screen to type on; use a `BehaviorSubject(value: \"\")` for the text",
-      "4:30 cannot find type 'UIButton' in scope | it needs a screen to tap on; use a `PublishSubject<Void>()` for the taps",
-      "5:17 method does not override any method from its superclass | ",
-      "6:5 'super' cannot be used in class 'Login' because it has no superclass | ",
-      "7:5 cannot find 'URLSession' in scope | it needs a network; use `Observable.just(answer).delay(.seconds(1), scheduler: …)` for the request"
+      "6:40 cannot convert value of type 'Int' to expected argument type 'URLRequest' | "
     ),
   ]
 

@@ -37,15 +37,8 @@ struct MistakeTests {
 
   @Test(
     arguments: [
-      ("let d: Driver<Int>", "cannot find type 'Driver' in scope"),
-      (
-        "Observable.of(1).asDriver(onErrorJustReturn: 0)",
-        "value of type 'Observable<Int>' has no member 'asDriver'"
-      ),
-      ("let c: ControlEvent<Int>", "cannot find type 'ControlEvent' in scope"),
-      ("let l = UILabel()", "cannot find 'UILabel' in scope"),
-      ("URLSession.shared", "cannot find 'URLSession' in scope"),
-      ("Bundle.main", "cannot find 'Bundle' in scope"),
+      ("let manager = CLLocationManager()", "cannot find 'CLLocationManager' in scope"),
+      ("FileManager.default", "cannot find 'FileManager' in scope"),
       ("1 >- print", "cannot find operator '>-' in scope"),
       ("sendNext(PublishSubject<Int>(), 1)", "cannot find 'sendNext' in scope"),
     ]
@@ -54,6 +47,22 @@ struct MistakeTests {
     let mistake = ScriptLog(script).mistakes.first
     #expect(mistake?.message == complaint)
     #expect(mistake?.hint?.contains(";") == true)
+  }
+
+  @Test(
+    arguments: [
+      ("let d: Driver<Int>", "write `import RxCocoa` above"),
+      ("Observable.of(1).asDriver(onErrorJustReturn: 0)", "write `import RxCocoa` above"),
+      ("let c: ControlEvent<Int>", "write `import RxCocoa` above"),
+      (
+        "let l = UILabel()",
+        "write `import UIKit` above; the screen has the classes that lessons need"
+      ),
+      ("URLSession.shared", "write `import FoundationNetworking` above"),
+    ]
+  )
+  func aMissingImportIsNamed(_ script: String, _ hint: String) {
+    #expect(ScriptLog(script, imports: "import RxSwift\n").mistakes.first?.hint == hint)
   }
 
   @Test(

@@ -15,7 +15,6 @@ struct ScriptCompletenessTests {
     "DisposeBag.insert(@DisposableBuilder:)":
       "its label is `builder`, which the reading of sources misses",
     "static Hooks.currentPosition": "a script's places are known to the lab",
-    "static Hooks.stopsAtBindingErrors": "it would stop the process, and scripts have no views yet",
     "OperationQueueScheduler.operationQueue": "not declared yet",
     "OperationQueueScheduler.queuePriority": "not declared yet",
     "HistoricalScheduler": "not declared yet",

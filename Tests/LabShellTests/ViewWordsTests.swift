@@ -181,9 +181,9 @@ extension LessonCommandTests {
   }
 
   @Test func `an import of a module that is not here is answered at once`() throws {
-    let note = "! note: there is nothing of `UIKit` here; leave out what needs it"
-    #expect(try session(["import UIKit"]).lines.contains(note))
-    #expect(try session([":open tiny", "import Foundation; import UIKit"]).lines.contains(note))
+    let note = "! note: there is nothing of `MapKit` here; leave out what needs it"
+    #expect(try session(["import MapKit"]).lines.contains(note))
+    #expect(try session([":open tiny", "import Foundation; import MapKit"]).lines.contains(note))
     #expect(try !session(["import Foundation"]).lines.contains { $0.contains("nothing of") })
   }
 

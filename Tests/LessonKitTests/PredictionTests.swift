@@ -51,6 +51,51 @@ struct PredictionTests {
     var testDescription: String { task }
   }
 
+  /// Gestures and changes on the screen count where a question names them, and nowhere else.
+  @Test(arguments: [
+    ("- Predict (number of `screen: count`): How many?", "2"),
+    ("- Predict (number of `user: tap`): How many?", "2"),
+    ("- Predict (first of `screen: count`, `Tap`): Which?", "Tap"),
+    ("- Predict (thread of `screen: count`): Where?", "main"),
+    ("- Predict (yes if `screen: count \"1\" → \"2\"`): Is it?", "yes"),
+    ("- Predict (number): How many lines are printed?", "2"),
+  ])
+  func `a question names lines of the screen`(_ task: String, _ answer: String) throws {
+    let script = """
+      //: # A screen
+      //: Words.
+      import PlaygroundSupport
+      import RxCocoa
+      import RxSwift
+      import UIKit
+      let add = UIButton(type: .system)
+      let count = UILabel()
+      add.setTitle("Add", for: .normal)
+      let root = UIViewController()
+      for part in [add, count] { root.view.addSubview(part) }
+      PlaygroundPage.current.liveView = root
+      //: ## Two
+      _ = add.rx.tap.subscribe(onNext: { print("Tap") })
+      _ = add.rx.tap.scan(0) { taps, _ in taps + 1 }.map { "\\($0)" }.bind(to: count.rx.text)
+      user.tap("Add")
+      user.tap("Add")
+      """
+    let task = try #require(try PredictionTask(task))
+    let prediction = try #require(Prediction(answer, for: [task]))
+    let player = LessonPlayer(SourceFile(name: "screen.swift", text: script))
+    _ = player.go(toStep: 1)
+    let (start, earlier) = (player.time, player.stepRecords)
+    let progress = player.advance(to: .matching(prediction))
+    let grade = PredictionGrade(
+      prediction,
+      against: progress.records,
+      from: start,
+      after: earlier,
+      in: player.story
+    )
+    #expect(grade.isRight, "\(grade.answers.map(\.reason))")
+  }
+
   static let rows = [
     Row(
       task: "- Predict (number of `First`): How many lines begin with `First`?",

@@ -24,6 +24,8 @@ enum SampleRecords {
   )
   private static let memory = LogRecord.Memory(size: 2, isForever: true)
 
+  private static let view = LogRecord.View(id: 3, type: "UILabel", name: "count")
+
   private static let message = LogRecord.Message(
     "cannot find `x` in scope",
     notes: [LogRecord.Note("here", position: SourcePosition(file: "f", line: 1, column: 1))],
@@ -33,7 +35,10 @@ enum SampleRecords {
   private static let payloads: [LogRecord.Payload] =
     [
       .print("a line\nand another"), .echo("5"), .mistake(message), .warning(message),
-      .trap(LogRecord.Message("out of range")),
+      .trap(LogRecord.Message("out of range")), .gesture(view, "tap Add"),
+      .control(nil, "open https://tea.example"), .screen("a picture\nof rows"),
+      .shown(view, LogRecord.Change(property: "text", before: "\"0\"", after: "\"1\"")),
+      .request(1, "GET /teas"), .response(1, "200 after 430 ms"),
       .subscribed(
         sender,
         LogRecord.Subscribing(

@@ -16,6 +16,15 @@ import Testing
 
   @Test(arguments: [
     ("func f(a: Int, b: Int) {}\nf(b: 1, a: 2)", "argument 'a' must precede argument 'b'"),
+    (
+      "func f(a: Int = 1, b: Int = 1, c: Int = 1) {}\nf(b: 1, c: 2, a: 3)",
+      "argument 'a' must precede argument 'b'"
+    ),
+    (
+      "func f(a: Int = 1, b: Int = 1, c: Int = 1) {}\nf(c: 1, b: 2)",
+      "argument 'b' must precede argument 'c'"
+    ),
+    ("func f(a: Int = 1, b: Int = 1) {}\nf(a: 1, a: 2)", "extra argument 'a' in call"),
     ("func f(a: Int) {}\nf(a: 1, c: 2)", "extra argument 'c' in call"),
     ("func f() {}\nf(1)", "argument passed to call that takes no arguments"),
     ("func f(_ a: Int) {}\nf(a: 1)", "extraneous argument label 'a:' in call"),

@@ -172,19 +172,21 @@ import Testing
   }
 
   @Test func `modules of which there is nothing`() throws {
-    try write("import UIKit\nimport RxCocoa\nprint(1)", to: page("First"))
+    try write("import MapKit\nimport RxCocoa\nprint(1)", to: page("First"))
     let fine = try run("Some.playground/Pages/First.xcplaygroundpage")
     #expect(fine.code == 0)
     #expect(fine.lines == ["1"])
-    try write("import UIKit\nlet label = UILabel()", to: page("First"))
+    try write("import MapKit\nlet map = MKMapView()", to: page("First"))
     let missing = try run("Some.playground/Pages/First.xcplaygroundpage")
     #expect(missing.code == 2)
-    #expect(missing.errors.contains("2:13: error: cannot find 'UILabel' in scope"))
-    try write("import UIKit\nlet picture = Picture()", to: page("First"))
+    #expect(missing.errors.contains("2:11: error: cannot find 'MKMapView' in scope"))
+    try write("import MapKit\nlet picture = Picture()", to: page("First"))
     let unknown = try run("Some.playground/Pages/First.xcplaygroundpage")
     #expect(unknown.errors.contains("cannot find 'Picture' in scope"))
     #expect(
-      unknown.errors.contains("First.xcplaygroundpage:1:8: error: there is nothing of `UIKit` here")
+      unknown.errors.contains(
+        "First.xcplaygroundpage:1:8: error: there is nothing of `MapKit` here"
+      )
     )
   }
 }

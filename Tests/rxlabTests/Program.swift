@@ -19,7 +19,7 @@ final class Program {
   let errors: Channel
   private let process: pid_t
   private var hasEnded = false
-  private let deadline = ContinuousClock.now + .seconds(180)
+  private let deadline = ContinuousClock.now + .seconds(900)
 
   /// Starts the program.
   ///

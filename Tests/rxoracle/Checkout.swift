@@ -5,10 +5,16 @@ enum Checkout {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  static func programs() -> [Program] {
-    swiftFiles(in: "Lessons").compactMap(Program.init(lesson:))
-      + swiftFiles(in: "Tests/LabBindingsTests/Scripts").compactMap(Program.init(script:))
-      + swiftFiles(in: "Tests/SwiftScriptTests/Scripts").compactMap(Program.init(script:))
+  /// The programs whose path contains one of the texts, or all without any.
+  static func programs(named wanted: [String]) -> [Program] {
+    func files(in folder: String) -> [URL] {
+      swiftFiles(in: folder).filter { file in
+        wanted.isEmpty || wanted.contains { Program.name(of: file).contains($0) }
+      }
+    }
+    return files(in: "Lessons").compactMap(Program.init(lesson:))
+      + files(in: "Tests/LabBindingsTests/Scripts").compactMap(Program.init(script:))
+      + files(in: "Tests/SwiftScriptTests/Scripts").compactMap(Program.init(script:))
   }
 
   static func swiftFiles(in folder: String) -> [URL] {

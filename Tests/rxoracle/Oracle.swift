@@ -8,10 +8,7 @@ import Synchronization
 @main
 struct Oracle {
   static func main() {
-    let wanted = CommandLine.arguments.dropFirst()
-    let programs = Checkout.programs().filter { program in
-      wanted.isEmpty || wanted.contains { program.name.contains($0) }
-    }
+    let programs = Checkout.programs(named: Array(CommandLine.arguments.dropFirst()))
     guard !programs.isEmpty else { stop("there is no such program") }
     let workshop = Workshop()
     defer { workshop.leave() }

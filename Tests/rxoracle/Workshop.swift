@@ -21,6 +21,7 @@ struct Workshop: Sendable {
       let main = place.appendingPathComponent("main.swift")
       try Data(source(of: program).utf8).write(to: main)
       var arguments = ["-swift-version", "5", "-suppress-warnings", "-module-name", "main"]
+      if program.hasMainType { arguments.append("-parse-as-library") }
       arguments += ["-lm", "-o", executable.path, main.path]
       if program.racesWithTime || program.text.contains("Thread.current") {
         let threads = place.appendingPathComponent("Threads.swift")
@@ -28,13 +29,31 @@ struct Workshop: Sendable {
         arguments.append(threads.path)
       }
       if program.usesRx {
-        arguments += ["-I", products.appendingPathComponent("Modules").path]
         arguments += objects(of: "Rx") + objects(of: "RxTesting")
       }
-      if program.usesRxBinding {
-        for module in ["RxBinding", "HeadlessUI", "Differentiator", "TerminalText"] {
+      if program.usesSignals {
+        arguments += objects(of: "ReactiveSignals")
+      }
+      if program.usesRx || program.usesSignals { arguments += objects(of: "ReactiveKernel") }
+      if program.usesSignalsBinding { arguments += objects(of: "SignalsBinding") }
+      if program.usesRx || program.usesScreen || program.usesSignals {
+        arguments += ["-I", products.appendingPathComponent("Modules").path]
+      }
+      if program.usesRxBinding || program.usesScreen || program.usesSignalsBinding {
+        let modules = ["HeadlessUI", "TerminalText"]
+        for module in modules + (program.usesRxBinding ? ["RxBinding", "Differentiator"] : []) {
           arguments += objects(of: module)
         }
+      }
+      if program.usesNetwork {
+        for module in ["RxBindingNetworking", "SimulatedNetwork"] {
+          arguments += objects(of: module)
+        }
+      }
+      if program.usesScreen {
+        let screen = place.appendingPathComponent("Screen.swift")
+        try Data(Self.screen.utf8).write(to: screen)
+        arguments.append(screen.path)
       }
       if program.usesVariable {
         let variable = place.appendingPathComponent("Variable.swift")
@@ -50,13 +69,24 @@ struct Workshop: Sendable {
   /// The program with this project's module names, and with a main queue that runs as long as the interpreter's does.
   private func source(of program: Program) -> String {
     guard program.lasts > 0 else { return program.text }
-    let text = program.text
+    let text = (program.usesScreen ? Self.compilable(screen: program.text) : program.text)
       .replacing(/(?m)^import (RxSwift|RxRelay)$/, with: "import Rx")
-      .replacing(/(?m)^import RxCocoa$/, with: "import RxBinding")
+      .replacing(/(?m)^import (RxCocoa|Action)$/, with: "import RxBinding")
+      .replacing(/(?m)^import RxDataSources$/, with: "import RxBinding; import Differentiator")
+      .replacing(/(?m)^import ReactiveSwift$/, with: "import ReactiveSignals")
+      .replacing(/(?m)^import ReactiveCocoa$/, with: "import SignalsBinding")
+      .replacing("ReactiveSwift.", with: "ReactiveSignals.")
       .replacing(/(?m)^import (RxTest|RxBlocking)$/, with: "import RxTesting")
+      .replacing("URLSession.shared", with: "SimulatedSession.shared")
+    let network =
+      program.usesNetwork
+      ? "import FoundationNetworking; import RxBindingNetworking; import SimulatedNetwork" : ""
+    let begin = program.usesScreen ? "ScreenConsole.begin()" : ""
     return """
       import Foundation
+      \(network)
       let programStart = Date()
+      \(begin)
       #sourceLocation(file: "main.swift", line: 1)
       \(text)
       RunLoop.main.run(until: programStart.addingTimeInterval(\(program.lasts)))
@@ -137,7 +167,12 @@ struct Workshop: Sendable {
 
 extension Program {
   var usesRx: Bool { text.contains(/(?m)^import Rx/) }
-  var usesRxBinding: Bool { text.contains(/(?m)^import RxCocoa$/) }
+  var usesRxBinding: Bool { text.contains(/(?m)^import (RxCocoa|RxDataSources|Action)$/) }
+  var usesSignals: Bool { text.contains(/(?m)^import (ReactiveSwift|ReactiveCocoa)$/) }
+  var usesSignalsBinding: Bool { text.contains(/(?m)^import ReactiveCocoa$/) }
+  var usesScreen: Bool { text.contains(/(?m)^import UIKit$/) }
+  var usesNetwork: Bool { text.contains(/(?m)^server\.|\bURLSession\b/) && usesRxBinding }
+  var hasMainType: Bool { text.contains(/(?m)^\s*@main\b/) }
   /// Whether it uses RxSwift's `Variable`, and declares none.
   var usesVariable: Bool {
     usesRx && text.contains(/\bVariable[<(]/) && !text.contains(/\b(class|struct|enum) Variable\b/)

@@ -25,7 +25,11 @@ enum LabRun {
 
   /// The first line that differs from the text's `// expect:` comments.
   static func difference(_ text: String, _ path: String) -> ScriptRun.Difference? {
-    let printed = lines(of: text, name: path) { $0.printed.map { [$0] } ?? [] }
+    // A script that is about the screen's own lines expects them.
+    let isOfScreen = text.contains(#/// expect: (user|screen): /#)
+    let printed = lines(of: text, name: path) {
+      ($0.printed ?? (isOfScreen ? $0.screenLine : nil)).map { [$0] } ?? []
+    }
     return ScriptRun.difference(of: printed, from: text)
   }
 
@@ -76,10 +80,10 @@ enum LabRun {
   ) -> [Diagnostic] {
     var configuration = Lab.Configuration()
     configuration.limit = limit(in: text)
-    configuration.kinds = .printed
+    configuration.kinds = .printed.union(.onScreen)
     configuration.sink = sink
     let file = SourceFile(name: name, text: text)
-    guard case .failed(let mistakes) = Lab(configuration).run(file) else { return [] }
+    guard case .failed(let mistakes) = Lab(configuration, for: file).run(file) else { return [] }
     return mistakes
   }
 
@@ -93,7 +97,7 @@ enum LabRun {
   }
 
   @Sendable private static func logLines(_ record: LogRecord) -> [String] {
-    guard let text = record.printed else { return [] }
+    guard let text = record.printed ?? record.screenLine else { return [] }
     let date = Stage.Configuration.pinnedStartDate + record.time.seconds
     let line = "\(dates.string(from: date)): \(text)"
     return line.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -105,6 +105,7 @@ enum Main {
     let audit = LibraryAudit(sources)
     for finding in audit.findings { print(finding) }
     print("\(audit.declarationCount) declarations, \(audit.bodyCount) with bodies")
+    if !audit.findings.isEmpty { exit(1) }
   }
 
   private static func natives() {

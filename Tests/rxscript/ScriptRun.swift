@@ -111,7 +111,12 @@ enum ScriptRun {
     _ budget: Int,
     _ print: @escaping (String) -> Void
   ) -> (problems: [Diagnostic], isRefused: Bool) {
-    let program = ScriptProgram(Runtime.Host { text, _ in print(text) }, budget: budget)
+    let file = SourceFile(name: name, text: text)
+    let program = ScriptProgram(
+      Runtime.Host { text, _ in print(text) },
+      for: file,
+      budget: budget
+    )
     let threads = PlainThreads()
     threads.connect(program.runtime)
     program.runtime.memory = MemoryBudget(bytes: 1 << 30)
@@ -126,7 +131,7 @@ enum ScriptRun {
       program.release()
     }
     do {
-      let main = try program.compile(SourceFile(name: name, text: text))
+      let main = try program.compile(file)
       let machine = program.runtime.machine
       do {
         _ = try main.call(machine, frame: machine.top, types: .none)

@@ -7,7 +7,7 @@ struct Scenario {
   let run: (_ load: Load) -> [String]
 
   static var all: [Scenario] {
-    subjects + relays + sharing + combining + inner + scheduling + disposables
+    subjects + relays + sharing + combining + inner + scheduling + disposables + screens + signals
   }
 }
 

@@ -3,6 +3,7 @@
 
  A relay takes elements only. Completion of a source that is bound to it is left out, which does no harm. But what about an
  error? Here a server sends prices, and a relay holds the one that the screen shows.
+ - Build: release
  */
 import RxRelay
 import RxSwift
@@ -27,7 +28,7 @@ server.onError(ServerError.offline)
 
 //: ## And then?
 //: The relay can't take the error, so the binding has reported it in a line of its own: `Binding error to behavior relay`.
-//: rxlab goes on then, as RxSwift does in an app that you deliver. In a debug build, RxSwift stops the app with a fatal
+//: This lesson is a release build, as an app that you deliver: it goes on. In a debug build, the app stops with a fatal
 //: error at this point, because an error at a relay is a mistake of the programmer. Now the relay is used once more.
 //: - Predict (lines of `Price`): What does Price print?
 //: - Misconception: relay-takes-errors

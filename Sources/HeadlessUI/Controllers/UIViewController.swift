@@ -16,7 +16,7 @@ open class UIViewController: UIResponder {
 
   // MARK: The view
 
-  private var loadedView: UIView?
+  var loadedView: UIView?
 
   /// The view, made at first use.
   // UIKit's type: `view` is never `nil` when it is read, and can be set to `nil`.
@@ -28,10 +28,18 @@ open class UIViewController: UIResponder {
     }
     set {
       session.checkMain(self, "view")
+      let before = loadedView
       loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self
+      if let before, let newValue { notifyObservers("view", from: before, to: newValue) }
     }
+  }
+
+  /// The view as paths such as `view.frame` go through it.
+  private var observedView: UIView {
+    get { view }
+    set { view = newValue }
   }
 
   open var viewIfLoaded: UIView? { loadedView }
@@ -104,6 +112,7 @@ open class UIViewController: UIResponder {
 
   open override class var observableProperties: [ObservableProperty] {
     super.observableProperties + [
+      ObservableProperty("view", \UIViewController.observedView),
       ObservableProperty("title", \UIViewController.title),
       ObservableProperty("isEditing", \UIViewController.isEditing),
     ]

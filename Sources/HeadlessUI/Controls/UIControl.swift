@@ -183,7 +183,7 @@ open class UIControl: UIView {
       guard registration.target.target === object, !registration.events.isDisjoint(with: events),
         case .named(let selector) = registration.target.method
       else { return nil }
-      return selector.name
+      return "\(selector)"
     }
     return names.isEmpty ? nil : names
   }
@@ -195,12 +195,13 @@ open class UIControl: UIView {
     guard !due.isEmpty else { return }
     session.record(
       ScreenRecord(.control, view: subject, member: events.name, text: events.name)
-    )
-    let event = UIEvent()
-    for registration in due {
-      // One that an earlier one removed is not performed.
-      guard registrations.contains(where: { $0.id == registration.id }) else { continue }
-      registration.target.perform(sender: self, event: event)
+    ) {
+      let event = UIEvent()
+      for registration in due {
+        // One that an earlier one removed is not performed.
+        guard registrations.contains(where: { $0.id == registration.id }) else { continue }
+        registration.target.perform(sender: self, event: event)
+      }
     }
   }
 

@@ -11,7 +11,7 @@ extension Hand {
     }
   }
 
-  private var shownNavigation: UINavigationController? {
+  var shownNavigation: UINavigationController? {
     var controller = session.keyWindow?.rootViewController
     while let next = controller?.presentedViewController { controller = next }
     while let current = controller {

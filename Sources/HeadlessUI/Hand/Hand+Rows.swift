@@ -144,7 +144,7 @@ extension Hand {
     }
   }
 
-  private func rowList(_ target: (any HandTarget)?) -> (any RowList)? {
+  func rowList(_ target: (any HandTarget)?) -> (any RowList)? {
     if let target {
       guard let object = find(.scroll, target) else { return nil }
       if let list = object as? any RowList { return list }

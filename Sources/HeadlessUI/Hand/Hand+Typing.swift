@@ -11,7 +11,7 @@ extension Hand {
     act {
       guard takeFocus(target, nil) else { return }
       for character in text {
-        guard press(.character(character)) else { return }
+        guard send(.character(character)) else { return }
       }
     }
   }
@@ -20,14 +20,14 @@ extension Hand {
   public func type(_ text: String) {
     act {
       for character in text {
-        guard press(.character(character)) else { return }
+        guard send(.character(character)) else { return }
       }
     }
   }
 
   /// Presses a key, which goes to what has the focus.
   public func press(_ key: Gesture.Key) {
-    act { _ = press(key) as Bool }
+    act { _ = send(key) }
   }
 
   /// Presses the clear button of a text input.
@@ -48,7 +48,8 @@ extension Hand {
     return true
   }
 
-  private func press(_ key: Gesture.Key) -> Bool {
+  /// Lets a key go to what has the focus; false if nothing took it.
+  private func send(_ key: Gesture.Key) -> Bool {
     session.clock.run(for: pace / .seconds(1), turnEnded: session.endTurn)
     guard let focused else {
       refuse("no text input has the focus")

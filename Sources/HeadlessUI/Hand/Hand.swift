@@ -17,7 +17,14 @@ public final class Hand {
   /// How long ``wait(until:)`` waits.
   public var patience: Duration = .seconds(60)
 
-  private var isBusy = false
+  /// Whether a gesture is under way.
+  private(set) var isBusy = false
+
+  /// Why the gesture that is under way is refused.
+  private var refusal: ScreenProblem?
+
+  /// Receives what is refused; without it, the session does.
+  var onRefusal: ((ScreenProblem) -> Void)?
 
   init(session: ScreenSession) {
     self.session = session
@@ -152,7 +159,7 @@ public final class Hand {
     switch lookup.find(target, in: around) {
     case .success(let object): return object
     case .failure(let problem):
-      session.onProblem(problem)
+      refuse(problem)
       return nil
     }
   }
@@ -167,7 +174,7 @@ public final class Hand {
     return nil
   }
 
-  private func lookup(_ gesture: Gesture.Kind) -> Lookup? {
+  func lookup(_ gesture: Gesture.Kind) -> Lookup? {
     guard let window = session.keyWindow else {
       refuse("no window is on the screen; show one with `makeKeyAndVisible()`")
       return nil
@@ -188,33 +195,56 @@ public final class Hand {
 
   @discardableResult
   func perform(_ gesture: Gesture, on object: UIObject, _ text: String) -> Bool {
-    session.record(ScreenRecord(.gesture, view: object.subject, text: text))
-    if let reason = object.perform(gesture) {
-      refuse(reason, object)
-      return false
+    let reason = session.record(ScreenRecord(.gesture, view: object.subject, text: text)) {
+      object.perform(gesture)
     }
-    return true
+    if let reason { refuse(reason, object) }
+    return reason == nil
   }
 
   /// Runs a gesture and then main until the screen is quiet.
+  ///
+  /// What is refused is reported when the gesture is over, so that the hand is free whatever the host does then.
   func act(note: String? = nil, _ body: () -> Void) {
-    guard !isBusy else {
-      refuse(
-        "a gesture cannot be made while another one is under way: the hand belongs to the script"
-      )
-      return
-    }
-    guard session.isOnMain() else {
-      refuse("a gesture is made on the main thread")
+    if let obstacle {
+      report(ScreenProblem(.refusedGesture, obstacle))
       return
     }
     isBusy = true
-    defer { isBusy = false }
+    // A person sees the screen before they touch it.
+    session.endTurn()
     session.clock.run(for: 0, turnEnded: session.endTurn)
     session.clearMarks()
-    if let note { session.record(ScreenRecord(.gesture, text: note)) }
-    body()
+    if let note {
+      session.record(ScreenRecord(.gesture, text: note), then: body)
+    } else {
+      body()
+    }
     quiesce()
+    isBusy = false
+    guard let refusal else { return }
+    self.refusal = nil
+    report(refusal)
+  }
+
+  /// Why no gesture can be made now.
+  var obstacle: String? {
+    if isBusy {
+      return
+        "a gesture cannot be made while another one is under way: the hand belongs to the script"
+    }
+    return session.isOnMain() ? nil : "a gesture is made on the main thread"
+  }
+
+  /// Frees the hand from a gesture that a host has cut short.
+  func release() {
+    isBusy = false
+    refusal = nil
+    onRefusal = nil
+  }
+
+  private func report(_ problem: ScreenProblem) {
+    if let onRefusal { onRefusal(problem) } else { session.onProblem(problem) }
   }
 
   /// Lets main run until nothing is ready at this instant.
@@ -224,8 +254,10 @@ public final class Hand {
   }
 
   func refuse(_ sentence: String, _ object: UIObject? = nil) {
-    session.onProblem(ScreenProblem(.refusedGesture, sentence, object: object))
+    refuse(ScreenProblem(.refusedGesture, sentence, object: object))
   }
+
+  private func refuse(_ problem: ScreenProblem) { refusal = refusal ?? problem }
 
   /// How a gesture's line calls its object.
   func name(_ target: any HandTarget) -> String {

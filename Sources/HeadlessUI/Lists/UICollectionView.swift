@@ -134,10 +134,13 @@ open class UICollectionView: UIScrollView {
 
   private func dequeue(_ key: String, _ identifier: String) -> UICollectionReusableView? {
     if let view = pool.take(key) {
-      view.prepareForReuse()
+      view.receive(Selector("prepareForReuse")) { view.prepareForReuse() }
       return view
     }
-    if let make = makers[key], let view = session.run(make) {
+    let made = session.run {
+      makers[key]?() ?? (key == identifier ? session.makeItem(identifier, self) : nil)
+    }
+    if let view = made {
       view.reuseIdentifier = key
       return view
     }

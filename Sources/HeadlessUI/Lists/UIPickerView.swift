@@ -58,7 +58,7 @@ open class UIPickerView: UIView {
     changed("row", from: before, to: title(row, component))
   }
 
-  private func title(_ row: Int, _ component: Int) -> String {
+  func title(_ row: Int, _ component: Int) -> String {
     guard row >= 0, let delegate else { return "" }
     if let title = delegate.pickerView(self, titleForRow: row, forComponent: component) {
       return title
@@ -89,7 +89,7 @@ open class UIPickerView: UIView {
     // A wheel that stays where it is tells nothing.
     guard row != selection[component] else { return nil }
     selectRow(row, inComponent: component, animated: false)
-    tell(delegate, "pickerView(_:didSelectRow:inComponent:)") {
+    tell(delegate, "pickerView(_:didSelectRow:inComponent:)", [row, component]) {
       $0.pickerView(self, didSelectRow: row, inComponent: component)
     }
     return nil

@@ -196,8 +196,10 @@ open class UIScrollView: UIView {
 
   private func endDragging() {
     var target = offset
-    tell(scrollDelegate, "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)") {
-      $0.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
+    withUnsafeMutablePointer(to: &target) { target in
+      tell(scrollDelegate, "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)") {
+        $0.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: target)
+      }
     }
     isDragging = false
     tell(scrollDelegate, "scrollViewDidEndDragging(_:willDecelerate:)") {

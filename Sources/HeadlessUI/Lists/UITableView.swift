@@ -119,11 +119,10 @@ open class UITableView: UIScrollView {
   /// A cell that left the table, or a new one of the class that is registered; `nil` if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = pool.take(identifier) {
-      cell.prepareForReuse()
+      cell.receive(Selector("prepareForReuse")) { cell.prepareForReuse() }
       return cell
     }
-    guard let make = makers[identifier] else { return nil }
-    return session.run { make(identifier) }
+    return session.run { makers[identifier]?(identifier) ?? session.makeCell(identifier, self) }
   }
 
   /// A cell that left the table, or a new one of the class that is registered, which there must be.
@@ -149,7 +148,7 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
     if let view = edgePool.take(identifier) {
-      view.prepareForReuse()
+      view.receive(Selector("prepareForReuse")) { view.prepareForReuse() }
       return view
     }
     guard let make = edgeMakers[identifier] else { return nil }

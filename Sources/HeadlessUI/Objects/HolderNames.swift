@@ -14,7 +14,9 @@ enum HolderNames {
     var mirror: Mirror? = Mirror(reflecting: holder)
     while let current = mirror {
       // What HeadlessUI's own classes hold is no name of the program's.
-      if isOurs(current.subjectType) { return nil }
+      if isOurs(current.subjectType) {
+        return (holder as? UITableViewController)?.loadedView === object ? "tableView" : nil
+      }
       for child in current.children where holds(child.value, object) {
         return child.label.map {
           $0.hasPrefix("$__lazy_storage_$_") ? String($0.dropFirst(18)) : $0
@@ -31,6 +33,9 @@ enum HolderNames {
   }
 
   private static func isOurs(_ type: Any.Type) -> Bool {
-    String(reflecting: type).hasPrefix("HeadlessUI.")
+    String(reflecting: type).hasPrefix(ours)
   }
+
+  /// The name of this module with a dot.
+  private static let ours = String(reflecting: UIObject.self).prefix { $0 != "." } + "."
 }

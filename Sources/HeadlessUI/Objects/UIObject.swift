@@ -165,7 +165,8 @@ open class UIObject: NSObject {
 
   // MARK: Messages
 
-  /// Calls closures around a message that the screen sends this object, such as `viewDidLoad()`.
+  /// Calls closures around a message that the screen sends this object, such as `viewDidLoad()`, or this object's delegate, such
+  /// as `searchBarSearchButtonClicked(_:)`; the delegate need not be there.
   public func observe(
     message selector: Selector,
     before: @escaping ([Any]) -> Void = { _ in },
@@ -189,20 +190,28 @@ open class UIObject: NSObject {
     _ body: () -> Result
   ) -> Result {
     guard let listeners = extras?.messages[selector] else { return body() }
-    session.record(
-      ScreenRecord(.control, view: subject, member: selector.name, text: selector.name)
-    )
-    listeners.before(arguments)
-    let result = body()
-    listeners.after(arguments)
-    return result
+    return session.record(
+      ScreenRecord(.control, view: subject, member: "\(selector)", text: "\(selector)")
+    ) {
+      listeners.before(arguments)
+      let result = body()
+      listeners.after(arguments)
+      return result
+    }
   }
 }
 
 extension UIObject {
   /// Sends a delegate its message, which the records tell of.
-  func tell<Delegate>(_ delegate: Delegate?, _ message: String, _ body: (Delegate) -> Void) {
-    ask(delegate, message, default: (), body)
+  ///
+  /// - Parameter arguments: What observers of the message get beside the object.
+  func tell<Delegate>(
+    _ delegate: Delegate?,
+    _ message: String,
+    _ arguments: [Any] = [],
+    _ body: (Delegate) -> Void
+  ) {
+    ask(delegate, message, arguments, default: (), body)
   }
 
   /// Sends a delegate a message with a result.
@@ -211,12 +220,18 @@ extension UIObject {
   func ask<Delegate, Answer>(
     _ delegate: Delegate?,
     _ message: String,
+    _ arguments: [Any] = [],
     default answer: @autoclosure () -> Answer,
     _ body: (Delegate) -> Answer
   ) -> Answer {
-    guard let delegate else { return answer() }
-    session.record(ScreenRecord(.control, view: subject, member: message, text: message))
-    return body(delegate)
+    let listeners = extras?.messages[Selector(message)]
+    if delegate == nil, listeners == nil { return answer() }
+    return session.record(ScreenRecord(.control, view: subject, member: message, text: message)) {
+      listeners?.before(arguments)
+      let result = if let delegate { body(delegate) } else { answer() }
+      listeners?.after(arguments)
+      return result
+    }
   }
 }
 

@@ -13,8 +13,13 @@ public final class RunLoopClock: ScreenClock {
 
   public func schedule(after seconds: TimeInterval, _ work: @escaping () -> Void) {
     // The timer fires on the thread of the run loop, which is the one that calls here.
-    nonisolated(unsafe) let work = work
-    let timer = Timer(timeInterval: max(seconds, 0), repeats: false) { _ in work() }
+    // Foundation keeps a timer's closure after it has fired, so the work is taken out of it.
+    nonisolated(unsafe) var waiting: (() -> Void)? = work
+    let timer = Timer(timeInterval: max(seconds, 0), repeats: false) { _ in
+      let work = waiting
+      waiting = nil
+      work?()
+    }
     loop.add(timer, forMode: .default)
   }
 

@@ -6,6 +6,9 @@ public struct ScreenProblem: Error, CustomStringConvertible {
     /// A rule whose breach stops a debug build only.
     case brokenRule
 
+    /// A change of the screen off the main thread, which stops a debug build only.
+    case offMain
+
     /// A breach after which the program cannot go on, in either build.
     case fatal
 

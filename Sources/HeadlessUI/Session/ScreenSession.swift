@@ -19,10 +19,6 @@ public final class ScreenSession: @unchecked Sendable {
   // A session and its objects are used on its main thread. `isOnMain` finds out who does not, and a host that runs
   // several threads lets one of them run at a time.
 
-  @TaskLocal private static var entered: ScreenSession?
-
-  private static let shared = ScreenSession(mainThread: nil)
-
   /// Finds the session of the calling thread, for a host with a session for each of its runs.
   ///
   /// Set it once, before the first object is made.
@@ -30,7 +26,7 @@ public final class ScreenSession: @unchecked Sendable {
 
   /// The session of the calling code: the one whose ``run(_:)`` is on the stack, else that of ``lookup``, else the
   /// program's own.
-  public static var current: ScreenSession { entered ?? lookup?() ?? shared }
+  public static var current: ScreenSession { CurrentSession.session }
 
   /// What happens when a rule is broken.
   public var build: Build = .debug
@@ -42,6 +38,9 @@ public final class ScreenSession: @unchecked Sendable {
   ///
   /// The program's own session asks for the process's main thread, a session that you make for the thread that made it.
   public var isOnMain: () -> Bool
+
+  /// How a message calls the thread of the caller, which is not the main one.
+  public var threadName: () -> String = { "another thread" }
 
   /// Receives broken rules and refused gestures.
   ///
@@ -67,6 +66,14 @@ public final class ScreenSession: @unchecked Sendable {
   /// Makes the scene of an identifier that nobody registered, as a host does that finds the class of that name.
   public var makeScene: (_ identifier: String) -> UIViewController? = { _ in nil }
 
+  /// Makes a cell of an identifier that nobody registered for a table, as a host does that finds the class of that name.
+  public var makeCell: (_ identifier: String, UITableView) -> UITableViewCell? = { _, _ in nil }
+
+  /// Makes a cell of an identifier that nobody registered for a collection.
+  public var makeItem: (_ identifier: String, UICollectionView) -> UICollectionViewCell? = { _, _ in
+    nil
+  }
+
   var scenes = Scenes()
 
   /// Where the notifications of the screen are posted.
@@ -91,23 +98,18 @@ public final class ScreenSession: @unchecked Sendable {
 
   /// Makes a session whose main thread is the calling thread.
   public convenience init() {
-    self.init(mainThread: Thread.current)
+    let main = Thread.current
+    self.init(isOnMain: { Thread.current === main })
   }
 
-  private init(mainThread: Thread?) {
-    isOnMain = { mainThread.map { Thread.current === $0 } ?? Thread.isMainThread }
-    onProblem = { [unowned self] problem in
-      if problem.kind == .brokenRule, build == .release {
-        FileHandle.standardError.write(Data("\(problem.message)\n".utf8))
-      } else {
-        fatalError("\(problem)")
-      }
-    }
+  init(isOnMain: @escaping () -> Bool) {
+    self.isOnMain = isOnMain
+    onProblem = { [unowned self] problem in ProblemReport.take(problem, build) }
   }
 
   /// Runs `body` with this session as the current one.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Self.$entered.withValue(self) { try body() }
+    try CurrentSession.run(self, body)
   }
 
   /// The application of this session.
@@ -185,6 +187,14 @@ public final class ScreenSession: @unchecked Sendable {
     return Picture(of: keyWindow).description
   }
 
+  /// The picture of the key window as it was laid out last, for a host that looks at a program which stands still.
+  public var drawnPicture: String {
+    // What a delegate makes for the drawing alone, such as the view of a picker's row, has no number in the run.
+    let count = objectCount
+    defer { objectCount = count }
+    return keyWindow.map { Picture(of: $0).description } ?? ""
+  }
+
   // MARK: Records and problems
 
   /// Whether anybody listens to records.
@@ -196,9 +206,25 @@ public final class ScreenSession: @unchecked Sendable {
     return Observation { [weak self] in self?.listeners.remove(id) }
   }
 
+  /// Calls `body` as the consequence of a record that was just written, for a host that keeps causes.
+  public var follow: (_ body: () -> Void) -> Void = { $0() }
+
   func record(_ record: @autoclosure () -> ScreenRecord) {
     guard hasObservers else { return }
     listeners(record())
+  }
+
+  /// Records what leads to `body`, and calls it.
+  func record<Result>(
+    _ record: @autoclosure () -> ScreenRecord,
+    then body: () -> Result
+  ) -> Result {
+    guard hasObservers else { return body() }
+    listeners(record())
+    var result: Result?
+    follow { result = body() }
+    guard let result else { preconditionFailure("a host calls what follows a record") }
+    return result
   }
 
   /// Reports that only main may change `member`.
@@ -207,11 +233,15 @@ public final class ScreenSession: @unchecked Sendable {
   @discardableResult
   func checkMain(_ object: UIObject, _ member: String) -> Bool {
     if isOnMain() { return true }
+    let name = object.subject.name
     onProblem(
       ScreenProblem(
-        .brokenRule,
-        "only the main thread may change what is on the screen, and `\(member)` was changed on another",
-        notes: ["change it in a closure that runs on main, or bind to it"],
+        .offMain,
+        "only the main thread may change what is on the screen, and this is \(threadName())",
+        notes: [
+          "`\(member)` of \(name.map { "`\($0)`, a \(object.kind)," } ?? "a \(object.kind)") was set here",
+          "change it in a closure that runs on main, or bind to it",
+        ],
         object: object
       )
     )

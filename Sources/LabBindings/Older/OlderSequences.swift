@@ -8,6 +8,15 @@ enum OlderOperators: RxPart {
       @available(RxSwift, obsoleted: 3, renamed: "error(_:)") static func Error(_ error: any Swift.Error) -> Event<Element> { .error(error) }
       @available(RxSwift, obsoleted: 3, renamed: "completed") static var Completed: Event<Element> { .completed }
     }
+    extension Event where Element == Void {
+      @available(RxSwift, obsoleted: 3, message: "an event has its element: .next(())") static func Next() -> Event<Void> { .next(()) }
+    }
+    extension ObservableType {
+      typealias E = Element
+    }
+    extension ObserverType {
+      typealias E = Element
+    }
     extension RxError {
       @available(RxSwift, obsoleted: 3, renamed: "unknown") static var Unknown: RxError { .unknown }
       @available(RxSwift, obsoleted: 3, renamed: "overflow") static var Overflow: RxError { .overflow }
@@ -55,7 +64,9 @@ enum OlderOperators: RxPart {
       func reduce<A>(_ seed: A, _ accumulator: @escaping (A, Element) throws -> A) -> Observable<A> { self.reduce(seed, accumulator: accumulator) }
       @available(RxSwift, obsoleted: 3, renamed: "sample(_:)") func sampleLatest<Source: ObservableType>(_ sampler: Source) -> Observable<Element> { self.sample(sampler) }
       @available(RxSwift, obsoleted: 6, renamed: "bind(to:)") func bindTo<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element { self.bind(to: observer) }
+      @available(RxSwift, obsoleted: 6, renamed: "bind(to:)") func bindTo<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element? { self.bind(to: observer) }
       @available(RxSwift, obsoleted: 6, renamed: "bind(to:)") func bindTo<R>(_ binder: (Self) -> R) -> R { self.bind(to: binder) }
+      @available(RxSwift, obsoleted: 6, renamed: "bind(to:curriedArgument:)") func bindTo<R1, R2>(_ binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 { self.bind(to: binder, curriedArgument: curriedArgument) }
       @available(RxSwift, obsoleted: 6, renamed: "bind(onNext:)") func bindNext(_ onNext: @escaping (Element) -> Void) -> any Disposable { self.bind(onNext: onNext) }
     }
     """

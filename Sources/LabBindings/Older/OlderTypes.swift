@@ -14,6 +14,8 @@ enum OlderTypes: RxPart {
       @available(RxSwift, obsoleted: 3, renamed: "insert(_:)") @discardableResult func addDisposable(_ disposable: any Disposable) -> CompositeDisposable.DisposeKey? { self.insert(disposable) }
       @available(RxSwift, obsoleted: 3, renamed: "remove(for:)") func removeDisposable(_ key: CompositeDisposable.DisposeKey) { self.remove(for: key) }
     }
+    @available(RxSwift, obsoleted: 3, renamed: "any Cancelable") typealias AnonymousDisposable = any Cancelable
+    @available(RxSwift, obsoleted: 3, renamed: "any Cancelable") typealias BinaryDisposable = any Cancelable
     @available(RxSwift, obsoleted: 3, renamed: "Disposables.create(with:)")
     func AnonymousDisposable(_ dispose: @escaping () -> Void) -> any Cancelable { Disposables.create(with: dispose) }
     @available(RxSwift, obsoleted: 3, renamed: "Disposables.create(_:_:)")
@@ -47,6 +49,7 @@ enum OlderTypes: RxPart {
       @available(RxSwift, obsoleted: 3, renamed: "rx.notification(_:object:)")
       func rx_notification(_ name: String, object: AnyObject? = nil) -> Observable<Notification> { self.rx.notification(Notification.Name(name), object: object) }
     }
+    @available(RxSwift, obsoleted: 3, renamed: "fatalError(_:)") func rxFatalError(_ message: String) -> Never { fatalError(message) }
     @available(RxSwift, obsoleted: 3, renamed: "Resources.total") var resourceCount: Int32 { Resources.total }
     final class Variable<Element> {
       private let subject: BehaviorSubject<Element>

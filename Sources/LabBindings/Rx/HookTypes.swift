@@ -8,6 +8,7 @@ enum HookTypes: RxPart {
       typealias CustomCaptureSubscriptionCallstack = () -> [String]
       static var recordCallStackOnError: Bool { get set }
       static var warnsOfOverlappingEvents: Bool { get set }
+      static var stopsAtBindingErrors: Bool { get set }
       static var defaultErrorHandler: DefaultErrorHandler { get set }
       static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack { get set }
     }
@@ -28,6 +29,11 @@ enum HookTypes: RxPart {
     natives.table.add("Hooks.recordCallStackOnError") { _ in .bool(hooks.recordsCallStacks) }
     natives.table.add("Hooks.recordCallStackOnError=") { call in
       hooks.recordsCallStacks = try call.bool(1)
+      return .void
+    }
+    natives.table.add("Hooks.stopsAtBindingErrors") { _ in .bool(hooks.stopsAtBindingErrors) }
+    natives.table.add("Hooks.stopsAtBindingErrors=") { call in
+      hooks.stopsAtBindingErrors = try call.bool(1)
       return .void
     }
     natives.table.add("Hooks.warnsOfOverlappingEvents") { _ in
@@ -83,6 +89,7 @@ final class ScriptHooks {
   var errorHandler: ScriptFunction<Void, [String], AnyScriptError>?
   var callStack: ScriptFunction<[String]>?
   var recordsCallStacks = false
+  var stopsAtBindingErrors = false
 
   /// What the script's own hook says of a subscription that is being made.
   var recordedCallStack: [String] { recordsCallStacks ? callStack?.result() ?? [] : [] }

@@ -34,6 +34,7 @@ enum ReactiveExtensions: RxPart {
         receive = { [weak target] event in
           switch event {
           case .next(let element):
+            checkBindingThread()
             _ = scheduler.schedule(element) { element in
               if let target { binding(target, element) }
               return Disposables.create()
@@ -46,19 +47,16 @@ enum ReactiveExtensions: RxPart {
       func on(_ event: Event<Value>) { receive(event) }
       func asObserver() -> AnyObserver<Value> { AnyObserver(eventHandler: receive) }
     }
+    internal func checkBindingThread()
     internal func reportBindingError(_ error: any Error)
-    extension Reactive where Base: NotificationCenter {
-      func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
-        let center = base
-        return Observable.create { observer in
-          let token = center.addObserver(forName: name, object: object, queue: nil) { observer.on(.next($0)) }
-          return Disposables.create { center.removeObserver(token) }
-        }
-      }
-    }
     """
 
   static func register(in natives: inout RxNatives) {
+    let lab = natives.lab
+    natives.table.add("checkBindingThread()") { _ in
+      lab?.checkBindingThread()
+      return .void
+    }
     natives.table.add("reportBindingError(_:)") { call in
       Diagnostics.writeBindingError(try call.error(0))
       return .void

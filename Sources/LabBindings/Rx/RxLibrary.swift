@@ -3,37 +3,47 @@ package import ScriptSource
 
 /// The reactive modules as scripts see them.
 package enum RxLibrary {
-  package static let sources = [
-    LibrarySource(
-      "RxSwift",
-      imports: ["Foundation"],
-      builderFunctions: ["DisposeBag.init", "insert"],
-      older: older,
-      index: core
-    ),
-    LibrarySource("RxRelay", imports: ["RxSwift"], index: relayIndex),
-    LibrarySource("RxCocoa", imports: ["RxSwift", "RxRelay"], index: bindingIndex),
-    LibrarySource(
-      "RxTest",
-      imports: ["RxSwift", "XCTest"],
-      index: LibraryIndex([TestSchedulers.declaration])
-    ),
-    LibrarySource(
-      "XCTest",
-      imports: ["Foundation"],
-      index: LibraryIndex([TestCases.declaration, TestAssertions.declaration])
-    ),
-    LibrarySource(
-      "PlaygroundSupport",
-      imports: ["Foundation"],
-      index: LibraryIndex([PlaygroundPages.declaration])
-    ),
-    LibrarySource(
-      "RxBlocking",
-      imports: ["RxSwift"],
-      index: LibraryIndex([BlockingObservables.declaration])
-    ),
-  ]
+  package static let sources =
+    [
+      LibrarySource(
+        "RxSwift",
+        imports: ["Foundation"],
+        builderFunctions: ["DisposeBag.init", "insert"],
+        older: older,
+        index: core
+      ),
+      LibrarySource("RxRelay", imports: ["RxSwift"], index: relayIndex),
+      LibrarySource(
+        "Synchronization",
+        imports: ["Foundation"],
+        index: LibraryIndex([SynchronizationTypes.declaration])
+      ),
+      LibrarySource(
+        "RxTest",
+        imports: ["RxSwift", "XCTest"],
+        index: LibraryIndex([TestSchedulers.declaration])
+      ),
+      LibrarySource(
+        "XCTest",
+        imports: ["Foundation"],
+        index: LibraryIndex([TestCases.declaration, TestAssertions.declaration])
+      ),
+      LibrarySource(
+        "PlaygroundSupport",
+        imports: ["UIKit"],
+        older: LibrarySource(
+          "older PlaygroundSupport",
+          imports: ["PlaygroundSupport"],
+          index: LibraryIndex([PlaygroundPages.older])
+        ),
+        index: LibraryIndex([PlaygroundPages.declaration])
+      ),
+      LibrarySource(
+        "RxBlocking",
+        imports: ["RxSwift"],
+        index: LibraryIndex([BlockingObservables.declaration])
+      ),
+    ] + SourceModules.sources + Guests.sources
 
   private static let parts: [any (RxPart & SendableMetatype).Type] = [
     EventTypes.self, ObserverTypes.self, DisposableTypes.self, SchedulerProtocols.self,
@@ -55,7 +65,6 @@ package enum RxLibrary {
     ])
   )
   private static let relayIndex = LibraryIndex([RelayTypes.declaration])
-  private static let bindingIndex = LibraryIndex([RelayTypes.binding])
 
   package static func register(in table: inout NativeTable, _ runtime: Runtime) {
     register(in: &table, runtime, lab: nil)
@@ -70,6 +79,7 @@ package enum RxLibrary {
     var natives = RxNatives(table: table, runtime: runtime, lab: lab)
     for part in parts { part.register(in: &natives) }
     RelayTypes.register(in: &natives)
+    StageBinding.register(in: &natives)
     table = natives.table
   }
 }

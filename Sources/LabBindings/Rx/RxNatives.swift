@@ -46,7 +46,10 @@ struct RxNatives {
       let element = ElementSite(of: symbol, types)
       return { [unowned lab] call in
         let place = call.machine.place
+        let isInside = call.machine.isInsideModule
         let (made, role) = try make(call)
+        // What a module makes inside says itself what it is.
+        if isInside { return .host(made) }
         return .host(lab.watched(made, at: place, role, of: element.metadata(call)))
       }
     }
@@ -63,8 +66,9 @@ struct RxNatives {
       let element = ElementSite(of: symbol, types)
       return { [weak lab] call in
         let place = call.machine.place
+        let isInside = call.machine.isInsideModule
         let made = try make(call)
-        if let lab {
+        if let lab, !isInside {
           lab.note(made, at: place, .shared(try memory(call)), of: element.metadata(call))
         }
         return .host(made)
@@ -86,7 +90,9 @@ struct RxNatives {
   ) {
     let type = String(key.prefix { $0 != "." })
     table.add(key) { [weak lab] call in
+      let isInside = call.machine.isInsideModule
       let made = try make(call)
+      if isInside { return .host(made) }
       lab?.note(
         made,
         at: call.machine.place,
@@ -100,6 +106,23 @@ struct RxNatives {
     }
   }
 
+  /// The receiver, recorded under the script's call as what the module says that it is.
+  mutating func traced(_ key: String) {
+    let roles: [ObservableRole] = [.source, .operator, .shared(.last(1)), .subscriber]
+    let (lab, types) = (lab, runtime.types)
+    table.make(key) { symbol in
+      let element = ElementSite(of: symbol, types)
+      return { [weak lab] call in
+        let source = try call.source
+        guard let lab else { return .host(source) }
+        let role = roles[try call.int(1)]
+        return .host(
+          lab.watched(source, at: call.machine.place, role, of: element.metadata(call))
+        )
+      }
+    }
+  }
+
   /// A call that subscribes to its receiver.
   mutating func subscription(
     _ key: String,
@@ -110,11 +133,16 @@ struct RxNatives {
       let element = ElementSite(of: symbol, types)
       return { [weak lab] call in
         let place = call.machine.place
+        let isInside = call.machine.isInsideModule
         var source = try call.source
-        if let lab {
+        if let lab, !isInside {
           source = lab.watched(source, at: place, .subscriber, of: element.metadata(call))
         }
-        return try AnyDisposable(subscribe(call, source)).scriptValue(call.machine)
+        let subscription = try subscribe(call, source)
+        if isInside, let subscription = subscription as? any AnyObject & Disposable {
+          lab?.subscriptions.add(subscription)
+        }
+        return try AnyDisposable(subscription).scriptValue(call.machine)
       }
     }
   }

@@ -12,8 +12,16 @@ final class MainStageScheduler: SerialStageScheduler {
   override static var typeName: String { "MainScheduler" }
 }
 
+/// Does its work at once on main, even if other work waits.
 final class ConcurrentMainStageScheduler: StageScheduler {
   override static var typeName: String { "ConcurrentMainScheduler" }
+
+  override func schedule<State>(
+    _ state: State,
+    action: @escaping (State) -> any Disposable
+  ) -> any Disposable {
+    queue.isCurrent ? action(state) : super.schedule(state, action: action)
+  }
 }
 
 final class ConcurrentStageScheduler: StageScheduler {
@@ -31,7 +39,7 @@ class StageScheduler: SchedulerType, ScriptClass, CustomStringConvertible {
 
   let queue: StageQueue
   private unowned let context: LabContext
-  /// Whether work handed in on main, with nothing waiting, is done at once, as `MainScheduler.instance` does.
+  /// Whether work handed in on main is done at once, as `MainScheduler.instance` does with nothing waiting.
   private let runsAtOnceOnMain: Bool
   /// Jobs handed in and not begun.
   ///

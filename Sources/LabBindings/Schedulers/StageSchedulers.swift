@@ -66,18 +66,29 @@ extension LabContext {
     ]
     for type in classes { runtime.hostTypes.add(type, type.typeName, in: "RxSwift") }
     let main = MainStageScheduler(stage.mainQueue, self, runsAtOnceOnMain: true)
-    let concurrent = ConcurrentMainStageScheduler(stage.mainQueue, self, runsAtOnceOnMain: true)
+    let concurrent = ConcurrentMainStageScheduler(stage.mainQueue, self)
     let async = SerialStageScheduler(stage.mainQueue, self)
-    table.function("MainScheduler.init()") { main }
+    // Each scheduler that a script makes counts its own waiting work.
+    table.function("MainScheduler.init()") { [self] in
+      MainStageScheduler(stage.mainQueue, self, runsAtOnceOnMain: true)
+    }
     table.function("MainScheduler.instance") { (_: Value) in main }
     table.function("MainScheduler.asyncInstance") { (_: Value) in async }
     table.function("ConcurrentMainScheduler.instance") { (_: Value) in concurrent }
     table.add("MainScheduler.ensureExecutingOnScheduler(errorMessage:)") { [self] call in
       if stage.currentThread.isMain { return .void }
-      throw call.machine.trap(
+      let text =
         try String?.make(from: call[1], call.machine)
-          ?? "this must run on the main thread, and it does not",
-        hint: "move it there with `observe(on: MainScheduler.instance)`"
+        ?? "this must run on the main thread, and it does not"
+      let lines = text.split(separator: "\n").map(String.init)
+      if isRelease {
+        stage.recordPrint(lines.first ?? "", at: stage.callPosition?())
+        return .void
+      }
+      throw call.machine.trap(
+        lines.first ?? "",
+        hint: "move it there with `observe(on: MainScheduler.instance)`",
+        notes: Array(lines.dropFirst())
       )
     }
     table.function("SerialDispatchQueueScheduler.init(serialQueue:name:)") {

@@ -1,3 +1,4 @@
+import ScriptMachine
 import ScriptSource
 
 /// Says where what was compiled stands, by the numbers that its code carries.
@@ -6,6 +7,10 @@ protocol CompiledText: AnyObject {
   func writtenSpan(ofPlace place: Int) -> SourceSpan?
   /// Where a piece of the text that was compiled stands in the script's own.
   func original(of span: SourceSpan) -> SourceSpan
+  /// The name of the program's variable that holds an object.
+  func variable(holding object: Value) -> String?
+  /// The class of the program that has a name.
+  func classNamed(_ name: String) -> TypeMetadata?
 }
 
 /// Where the calls of a program stand, by the numbers that its code carries.
@@ -32,6 +37,12 @@ final class CallPlaces {
     known[place] = name
     return name
   }
+
+  /// The class of the program that has a name.
+  func classNamed(_ name: String) -> TypeMetadata? { program.classNamed(name) }
+
+  /// The name of the program's variable that holds an object.
+  func variable(holding object: Value) -> String? { program.variable(holding: object) }
 
   private func names(of file: SourceFile) -> CalledNames {
     if let known = names[ObjectIdentifier(file)] { return known }

@@ -7,6 +7,8 @@ final class SubscriptionTrace {
   private let origin: Origin
   private let stage: Stage
   private let sender: LogRecord.Sender
+  /// The number of the subscription.
+  var id: Int { sender.subscription }
   /// The record of its beginning: what the trampoline sends after `subscribe` has returned still comes of it.
   private var beginning: Cause?
   /// Whether `subscribe` has returned, so that the end of a disposal will be heard.

@@ -31,14 +31,16 @@ extension LabContext {
   }
 
   func watched(_ source: Observable<Value>, _ origin: Origin) -> Observable<Value> {
-    source.watched(holding: HeldObservable.holding) { [unowned self] in
+    source.watched(holding: HeldObservable.holding) { [unowned self] subscription in
       let trace = SubscriptionTrace(origin, on: stage)
+      subscriptions.add(subscription)
       return { [unowned self] happening, proceed in
         if case .source = origin.part.role { preempt(before: happening) }
         switch happening {
         case .subscribed:
           try budget.count(1, runtime.machine)
           try checkRoom()
+          if screen != nil { subscriptionPlaces[trace.id] = origin.place }
           trace.subscribe(proceed)
         case .next(let value):
           do {
@@ -53,11 +55,16 @@ extension LabContext {
           try budget.count(1, runtime.machine)
           try checkRoom()
           if let error {
+            let isFirst = errorOrigin == nil
+            if isFirst { errorOrigin = origin.place }
             trace.pass(.error, { .error("\(error)") }, proceed)
+            if isFirst { errorOrigin = nil }
           } else {
             trace.pass(.completed, { .completed }, proceed)
           }
+          if screen != nil { subscriptionPlaces[trace.id] = nil }
         case .disposed:
+          if screen != nil { subscriptionPlaces[trace.id] = nil }
           if stage.isEnding { unrecordedDisposals.append(trace) } else { trace.dispose() }
         case .cleanedUp: trace.endDisposal()
         }

@@ -4,6 +4,7 @@ enum Infallibles: RxPart {
     struct Infallible<Element>: InfallibleType, CustomStringConvertible {
       typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
       internal init(raw source: Observable<Element>)
+      internal init(_ source: Observable<Element>) { self.init(raw: source) }
       var description: String { "Infallible" }
       func asObservable() -> Observable<Element>
       static func create(subscribe: @escaping (@escaping InfallibleObserver) -> any Disposable) -> Infallible<Element> {

@@ -5,9 +5,9 @@ import ScriptSource
 /// Importing one is no mistake, since much of what does so uses nothing of it.
 package enum AbsentModules {
   static let names: Set<String> = [
-    "UIKit", "AppKit", "Cocoa", "CocoaTouch", "SwiftUI", "Combine", "WatchKit", "CoreLocation",
-    "MapKit", "CoreGraphics", "QuartzCore", "CoreData", "CoreFoundation", "Darwin", "os",
-    "RxDataSources", "RxSwiftExt", "RxOptional", "Action", "NSObject_Rx", "Alamofire",
+    "CocoaTouch", "SwiftUI", "Combine", "WatchKit", "MapKit", "CoreGraphics", "QuartzCore",
+    "CoreData", "CoreFoundation", "Darwin", "os",
+    "RxSwiftExt", "RxOptional", "NSObject_Rx", "Alamofire",
     "RxAlamofire", "Moya", "SnapKit",
   ]
 
@@ -50,17 +50,5 @@ package enum AbsentModules {
   /// The modules that a text imports and a lab has nothing of.
   package static func imported(in text: String) -> [String] {
     TreeReader.read(text).statements.imports.map(\.name).filter(names.contains)
-  }
-}
-
-extension [Statement] {
-  /// The modules that a program imports, and where it names them.
-  var imports: [(name: String, range: TextRange)] {
-    compactMap { statement in
-      guard case .declaration(let declaration) = statement.kind,
-        case .import(let node) = declaration.kind, let name = node.path.first
-      else { return nil }
-      return (name.text, name.range)
-    }
   }
 }

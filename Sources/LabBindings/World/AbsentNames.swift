@@ -41,14 +41,12 @@ enum AbsentNames {
 
   /// A word about all names that begin alike.
   private static func hint(forPrefixOf name: String) -> String? {
-    if name.hasPrefix("rx_") {
-      return "things on a screen have it; use a subject for what it reports"
-    }
+    if name.hasPrefix("rx_") { return "write `import RxCocoa` above" }
     let start = name.prefix(3)
     guard start.count == 3, start.hasPrefix("UI"), start.last?.isUppercase == true else {
       return nil
     }
-    return "`\(name)` needs a screen; leave it out, and `print` what it would show"
+    return "write `import UIKit` above; the screen has the classes that lessons need"
   }
 
   /// What closures are passed as.
@@ -70,49 +68,18 @@ enum AbsentNames {
   private static let stands: [(names: Set<String>, hint: String)] = [
     (
       [
-        "UIButton", "NSButton", "UIBarButtonItem", "UIControl", "UITapGestureRecognizer",
-        "UIGestureRecognizer", "rx_tap", "tap", "rx_event", "rx_controlEvent", "controlEvent",
-      ],
-      "it needs a screen to tap on; use a `PublishSubject<Void>()` for the taps"
-    ),
-    (
-      [
-        "UITextField", "UITextView", "UISearchBar", "NSTextField", "rx_text", "text",
-        "searchBar", "rx_attributedText",
-      ],
-      "it needs a screen to type on; use a `BehaviorSubject(value: \"\")` for the text"
-    ),
-    (
-      [
-        "UISwitch", "UISlider", "UISegmentedControl", "UIStepper", "UIDatePicker", "UIPickerView",
-        "rx_value", "rx_selectedSegmentIndex", "isOn", "rx_date",
-      ],
-      "it needs a screen with a control; use a `BehaviorSubject` for its value"
-    ),
-    (
-      [
-        "UITableView", "UICollectionView", "UITableViewCell", "rx_itemSelected", "rx_items",
-        "rx_itemsWithCellIdentifier", "rx_itemsWithCellFactory", "rx_modelSelected",
-        "itemSelected", "modelSelected",
-      ],
-      "it needs a screen with a list; subscribe to the items and `print` them"
-    ),
-    (
-      [
-        "NSURLSession", "URLSession", "rx_response", "rx_data", "rx_JSON", "NSURLConnection",
-        "NSMutableURLRequest", "Alamofire", "URLSessionDataTask",
-      ],
-      "it needs a network; use `Observable.just(answer).delay(.seconds(1), scheduler: …)` for the request"
-    ),
-    (
-      [
         "Driver", "Signal", "SharedSequence", "asDriver", "drive", "asSignal", "emit",
+        "ControlProperty", "ControlEvent",
       ],
-      "it is RxCocoa's, for what a screen shows; `catchAndReturn`, `observe(on: MainScheduler.instance)` and `share(replay: 1)` do what it does"
+      "write `import RxCocoa` above"
     ),
     (
-      ["ControlProperty", "ControlEvent"],
-      "it is RxCocoa's, for things on a screen; use a `BehaviorRelay` or a `PublishRelay`"
+      ["NSURLSession", "URLSession", "URLSessionDataTask"],
+      "write `import FoundationNetworking` above"
+    ),
+    (
+      ["rx_response", "rx_data", "rx_JSON", "NSURLConnection", "Alamofire"],
+      "use `URLSession.shared.rx.response(request:)`; `server.answer` says what comes back"
     ),
     (
       [
@@ -126,7 +93,7 @@ enum AbsentNames {
       "a script sees nothing outside; keep it in a variable: `var settings: [String: Any] = [:]`"
     ),
     (
-      ["NSFileManager", "FileManager", "NSBundle", "Bundle", "FileHandle", "NSFileHandle"],
+      ["NSFileManager", "FileManager", "FileHandle", "NSFileHandle"],
       "a script sees no files; write what is in the file as a text, or a `Data` of it: `Data(text.utf8)`"
     ),
     ([">-"], "it was RxSwift 1's; write a dot: `numbers.map { $0 * 2 }`"),

@@ -3,11 +3,18 @@ import ScriptSource
 
 /// The modules of a program that imports none, such as a listing that was pasted or an entry at the prompt.
 ///
-/// One that means something without any is left alone; another one sees all of them if they explain some of its names.
+/// One that means something without any is left alone; another one sees all of them if they explain some of its names. RxSwift and
+/// ReactiveSwift have types of the same names: a program sees the one that explains more.
 enum ImpliedImports {
   typealias Checked = (checker: ProgramChecker, program: ProgramChecker.Program)
 
-  static let names = ["Foundation"] + RxLibrary.sources.map(\.name)
+  /// What a program of RxSwift sees.
+  static let names =
+    ["Foundation"] + RxLibrary.sources.map(\.name).filter { !ofSignals.contains($0) }
+  private static let ofSignals = ["ReactiveSwift", "ReactiveCocoa", "Result"]
+  /// What a program of ReactiveSwift sees.
+  private static let signals =
+    ["Foundation", "PlaygroundSupport", "Synchronization"] + ofSignals
 
   /// Checks a text.
   ///
@@ -25,13 +32,25 @@ enum ImpliedImports {
       return (checker, program)
     }
     takeBack(checker)
-    let other = make()
-    other.add(imports: names)
-    let seeing = other.check(tree.statements)
-    let left = Set(seeing.unexplained.map { Mistake($0) })
-    if !program.unexplained.allSatisfy({ left.contains(Mistake($0)) }) { return (other, seeing) }
+    func seeing(_ names: [String]) -> Checked {
+      let other = make()
+      other.add(imports: names)
+      return (other, other.check(tree.statements))
+    }
+    func explains(_ checked: Checked) -> Bool {
+      let left = Set(checked.program.unexplained.map { Mistake($0) })
+      return !program.unexplained.allSatisfy { left.contains(Mistake($0)) }
+    }
+    let first = seeing(names)
+    if first.program.unexplained.isEmpty { return first }
+    takeBack(first.checker)
+    let second = seeing(signals)
+    if second.program.unexplained.count < first.program.unexplained.count, explains(second) {
+      return second
+    }
+    takeBack(second.checker)
+    if explains(first) { return seeing(names) }
     // They explain nothing.
-    takeBack(other)
     let last = make()
     return (last, last.check(tree.statements))
   }

@@ -18,6 +18,9 @@ extension Lab {
     package var memoryBudget: Int? = 1 << 30
     /// The RxSwift version to follow; by default the one whose names the script uses.
     package var dialect: Dialect?
+    /// What a broken rule of the screen or of a binding does; nil is debug, except that an error that reaches a binding is only
+    /// reported, as `Hooks.stopsAtBindingErrors` says at first.
+    package var build: ScriptBuild?
     /// Which candidates the run's choices take; without one, they are the usual ones, and threads are not preempted.
     package var schedule: Schedule?
     /// Makes the choices behind the schedule's last one at random.

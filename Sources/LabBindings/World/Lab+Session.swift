@@ -46,6 +46,16 @@ extension Lab {
     takingWallTime takesWallTime: Bool = false,
     echo: (String) -> Void
   ) -> Ending {
+    let hadUnfinishedLine = context.printed.hasUnfinishedLine
+    return during(moment, takesWallTime) {
+      let value = try stage.at(moment) { try self.value(of: file) }
+      tell(value, to: echo)
+      if !hadUnfinishedLine { context.finishLine() }
+    }
+  }
+
+  /// Does something where a run stands still, on the calling thread.
+  func during(_ moment: StageTime, _ takesWallTime: Bool, _ body: () throws -> Void) -> Ending {
     // What a run says when it is over is on no thread of the script's.
     guard Stage.current === stage, !stage.isEnding else { return .limitReached }
     stage.takesWallTime = takesWallTime
@@ -55,13 +65,8 @@ extension Lab {
       stage.takesWallTime = false
       stage.allowsPreemption = allowsPreemption
     }
-    let hadUnfinishedLine = context.printed.hasUnfinishedLine
     do {
-      try stage.currentThread.withCause(nil) {
-        let value = try stage.at(moment) { try self.value(of: file) }
-        tell(value, to: echo)
-      }
-      if !hadUnfinishedLine { context.finishLine() }
+      try stage.currentThread.withCause(nil) { try body() }
     } catch let refused as ScriptRefused {
       return stage.currentThread.withCause(nil) { recorded(refused.mistakes) }
     } catch is StageEnded {
@@ -102,7 +107,7 @@ extension Lab {
     return .failed(mistakes)
   }
 
-  private func entry(_ body: () throws -> Void) -> Ending {
+  func entry(_ body: () throws -> Void) -> Ending {
     let ending = attempt(body)
     if !context.unrecordedDisposals.isEmpty {
       program.runtime.resume()
@@ -118,6 +123,9 @@ extension Lab {
     program.runtime.memory?.restore()
     context.budget.restore()
     failure.begin()
+    if isGestureCutShort, let screen = context.screen { try? stage.perform { screen.release() } }
+    isGestureCutShort = false
+    context.errorOrigin = nil
     defer { context.finishLine() }
     do {
       try program.begin()
@@ -126,6 +134,7 @@ extension Lab {
     } catch let refused as ScriptRefused {
       return recorded(refused.mistakes)
     } catch {
+      isGestureCutShort = true
       if let first = failure.first { return .failed([failure.diagnostic(for: first)]) }
       if error is any ScriptEnding { return stage.outcome.map(describe) ?? .interrupted }
       let trap = diagnostic(for: error)

@@ -29,13 +29,16 @@ package final class Lab {
   private let onStatement: (@Sendable (StatementStep) -> Void)?
   /// What has run so far.
   var files: [SourceFile] = []
+  /// Whether a mistake has ended an entry of a session, perhaps in the middle of a gesture.
+  var isGestureCutShort = false
   /// Main's machine, which knows where main stands.
   private var main: Machine?
 
   /// Whether mistakes kept the script from running.
   package private(set) var wasRefused = false
 
-  package init(_ configuration: Configuration = Configuration()) {
+  /// - Parameter file: The only script that will run, if that is known.
+  package init(_ configuration: Configuration = Configuration(), for file: SourceFile? = nil) {
     RxOutput.connect()
     EventNesting.connect()
     let stage = Stage(
@@ -59,19 +62,26 @@ package final class Lab {
     self.stage = stage
     self.context = context
     onStatement = configuration.onStatement
-    program = ScriptProgram(Self.host(context), budget: configuration.statementBudget) {
+    program = ScriptProgram(
+      Self.host(context),
+      for: file,
+      budget: configuration.statementBudget
+    ) {
       LabLibrary.register(in: &$0, $1, context)
     }
     context.attach(program)
     context.dialect = { [unowned program] in Dialect(version: program.version) }
     program.runtime.companion = context
     program.givenVersion = configuration.dialect?.version
+    if let build = configuration.build { context.take(build) }
     failure.describe = { [weak self, unowned program] in
       self?.diagnostic(for: $0) ?? program.diagnostic(for: $0)
     }
     connect(configuration)
     stage.context = context
     stage.recordsTurns = true
+    // What a machine still holds may run code of the script when it goes.
+    stage.onThreadEnd = { Runtime.releaseMachine() }
     stage.callPosition = { [unowned program, unowned context] in
       (context.calls.name(at: program.runtime.machine.place)?.span).map(SourcePosition.init)
     }
@@ -211,7 +221,7 @@ package final class Lab {
 
   /// Has what is alive counted if a script may ask for it: what is made before is not.
   func noteCounting() {
-    if files.contains(where: { $0.text.contains("Resources") }) { Resources.isCounting = true }
+    if files.contains(where: { $0.text.hasBytes("Resources") }) { Resources.isCounting = true }
   }
 
   /// Runs code on the calling thread.
@@ -261,6 +271,7 @@ package final class Lab {
   /// An error that ended the script.
   func diagnostic(for error: any Error) -> Diagnostic {
     let inner = (error as? ScriptMachine.LocatedError)?.error ?? error
+    if let mistake = inner as? BrokenRuleMistake { return mistake.diagnostic }
     guard case StageError.tooManyThreads(_, let place?) = inner,
       let file = files.last(where: { $0.name == place.file }),
       let start = file.offset(line: place.line, column: place.column)

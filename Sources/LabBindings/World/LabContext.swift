@@ -25,9 +25,24 @@ final class LabContext {
   var queuesWithSpecifics: [QueueObject] = []
   /// What the library keeps for each thread, by the thread's number.
   var threadLocals: [Int: [String: Value]] = [:]
+  /// What bindings keep for objects of the host, which don't tell of their end.
+  var attachedToHostObjects: [AnyObject] = []
   /// The sequences that scripts hold as objects, by which their subscriptions are known to share.
   let objects = TracedObjects()
+  let subscriptions = LiveSubscriptions()
   let hooks = ScriptHooks()
+  /// Whether a broken rule of the screen or of a binding is reported and the program goes on.
+  private(set) var isRelease = false
+  /// The places of the subscriptions that are alive, once there is a screen: messages about bindings name them.
+  var subscriptionPlaces: [Int: Int] = [:]
+  /// The place of the operator or source from which an error is on its way.
+  var errorOrigin: Int?
+  /// The screen, once the script has made something for one.
+  var screen: ScriptScreen?
+  /// The entry at the prompt that makes a gesture, while it does.
+  var gesturePosition: SourcePosition?
+  /// The last record of the screen.
+  var lastOnScreen: Cause?
   /// Whose ways the script's log has.
   var dialect: () -> Dialect = { .rx6 }
   /// The subscriptions that were disposed while an entry was being stopped.
@@ -46,6 +61,11 @@ final class LabContext {
   var entryNumber = 0
   /// Whether the script itself has ended the run.
   var isFinishedByScript = false
+
+  func take(_ build: ScriptBuild) {
+    isRelease = build == .release
+    hooks.stopsAtBindingErrors = !isRelease
+  }
 
   func attach(_ program: any CompiledText) { places = CallPlaces(program) }
 
@@ -82,7 +102,10 @@ final class LabContext {
 
   /// Lets go of what the bindings hold of the script, which may refer to the bindings again.
   func release() {
+    subscriptions.dispose()
     hooks.release()
+    stage.onMainTurn = nil
+    (screen, subscriptionPlaces) = (nil, [:])
     (sharedQueues, queuesWithSpecifics, threadLocals, unrecordedDisposals) = ([:], [], [:], [])
   }
 

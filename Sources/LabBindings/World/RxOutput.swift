@@ -10,6 +10,11 @@ package enum RxOutput {
   private static let connected: Void = {
     let write = Diagnostics.write
     let writeDated = Diagnostics.writeDated
+    let report = Diagnostics.report
+    Diagnostics.report = { rule in
+      guard let lab = Runtime.current?.companion as? LabContext else { return report(rule) }
+      lab.report(rule)
+    }
     Diagnostics.write = { line in
       if !Self.print(line) { write(line) }
     }

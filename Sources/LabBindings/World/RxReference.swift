@@ -1,7 +1,7 @@
 package import ScriptChecker
 import ScriptSource
 
-/// What scripts can name, with the reactive modules first.
+/// What scripts can name, with RxSwift's modules first, before the standard library and what has a screen.
 package enum RxReference {
   /// The reactive modules, in the order in which they are searched.
   package static let modules = RxLibrary.sources.map(\.name)
@@ -9,7 +9,7 @@ package enum RxReference {
   package static func make() -> LibraryReference {
     LibraryReference(
       ScriptProgram.sources,
-      first: modules,
+      first: RxLibrary.sources.filter { !$0.isSource }.map(\.name),
       types: ["Observable", "ObservableType", "ObservableConvertibleType"]
     )
   }

@@ -9,7 +9,9 @@ package import ScriptTypes
 /// A program from its text to its code, with the libraries that it may import.
 package final class ScriptProgram: CompiledText {
   package let runtime: Runtime
-  private let libraries = Libraries(sources)
+  private let libraries: Libraries
+  /// The file that the libraries were chosen for, and what it imports; `nil` if it is not known what will run.
+  private let expected: (file: SourceFile, tree: TreeReader.Result)?
   let natives: NativeTable
   private var checker: ProgramChecker
   private var compiler: ProgramCompiler
@@ -29,12 +31,20 @@ package final class ScriptProgram: CompiledText {
   /// The last version that had all names of what has been checked.
   private var shownVersion = Fix.today
 
-  /// - Parameter register: Adds the natives of the reactive modules and of what needs a stage.
+  /// - Parameters:
+  ///   - file: What will be compiled first, if that is known: it may take over the libraries of a program with the same imports.
+  ///   - register: Adds the natives of the reactive modules and of what needs a stage.
   package init(
     _ host: Runtime.Host,
+    for file: SourceFile? = nil,
     budget: Int = 50_000_000,
     register: (inout NativeTable, Runtime) -> Void = RxLibrary.register
   ) {
+    expected = file.map { ($0, TreeReader.read($0.text)) }
+    libraries =
+      expected.map { expected in
+        IdleLibraries.take(Self.sources) { expected.tree.statements.imports.map(\.name) }
+      } ?? Libraries(Self.sources)
     let module = ModuleSymbol(name: "main")
     checker = ProgramChecker(module: module, libraries: libraries)
     runtime = Runtime(types: TypeRegistry(library: libraries.types), host: host, budget: budget)
@@ -74,20 +84,30 @@ package final class ScriptProgram: CompiledText {
   package static func modernization(of text: String) -> Modernization {
     Modernization(text) { text, version in
       let tree = TreeReader.read(text)
+      let imports = tree.statements.imports.map(\.name)
       // A library that has been asked for older names finds them from then on.
-      var libraries: [Libraries] = []
-      defer { for own in libraries { own.release() } }
+      var checkers: [(libraries: Libraries, checker: ProgramChecker)] = []
+      defer {
+        for (libraries, checker) in checkers {
+          checker.release()
+          if checker.changesLibraries {
+            libraries.release()
+          } else {
+            IdleLibraries.keep(libraries, importing: imports)
+          }
+        }
+      }
       let checked = ImpliedImports.check(tree) {
-        libraries.append(Libraries(sources))
-        return ProgramChecker(
+        let libraries = IdleLibraries.take(sources) { imports }
+        let checker = ProgramChecker(
           module: ModuleSymbol(name: "main"),
-          libraries: libraries[libraries.count - 1],
+          libraries: libraries,
           version: version
         )
-      } takeBack: {
-        $0.release()
+        checkers.append((libraries, checker))
+        return checker
+      } takeBack: { _ in
       }
-      defer { checked.checker.release() }
       return tree.complaints + checked.program.messages
     }
   }
@@ -149,8 +169,13 @@ package final class ScriptProgram: CompiledText {
     runtime.stop()
     compiler.release()
     runtime.release()
-    for checker in earlier + [checker] { checker.release() }
-    libraries.release()
+    let checkers = earlier + [checker]
+    for checker in checkers { checker.release() }
+    if let expected, !compiler.isOpen, !checkers.contains(where: \.changesLibraries) {
+      IdleLibraries.keep(libraries, importing: expected.tree.statements.imports.map(\.name))
+    } else {
+      libraries.release()
+    }
   }
 
   /// Checks and compiles a file, or an entry of a session, which is an addition to what has been compiled.
@@ -164,6 +189,10 @@ package final class ScriptProgram: CompiledText {
   ///
   /// - Returns: Its code, and the type of the value that it gives, if it does.
   package func check(_ file: SourceFile) throws -> (code: FunctionCode, result: Type?) {
+    precondition(
+      isBegun || expected.map { $0.file === file } ?? true,
+      "libraries are chosen for the first file"
+    )
     do {
       return try checkText(of: file)
     } catch {
@@ -200,7 +229,8 @@ package final class ScriptProgram: CompiledText {
   private func checkText(
     of file: SourceFile
   ) throws(Refusal) -> (code: FunctionCode, result: Type?) {
-    let tree = TreeReader.read(file.text)
+    let known = expected.flatMap { $0.file === file ? $0.tree : nil }
+    let tree = known ?? TreeReader.read(file.text)
     let (checker, checked) = checked(tree)
     let mistakes = checked.messages.filter { !$0.isWarning }
     guard tree.complaints.isEmpty, mistakes.isEmpty else {
@@ -243,6 +273,17 @@ package final class ScriptProgram: CompiledText {
     return SourceSpan(older.today.original(of: span.range), in: older.file)
   }
 
+  func classNamed(_ name: String) -> TypeMetadata? {
+    for module in [checker.module] + earlier.map(\.module) {
+      if case .symbol(let symbol)? = module.types[name]?.first, symbol.kind == .class {
+        return runtime.types.metadata(of: symbol.selfType)
+      }
+    }
+    return nil
+  }
+
+  func variable(holding object: Value) -> String? { compiler.variable(holding: object) }
+
   /// The value of an entry's last expression with its type: `Int = 3`; one that says no more than its type is only that.
   package func echo(_ value: Value, _ type: Type) throws -> String {
     let type = runtime.types.metadata(of: type)
@@ -261,7 +302,7 @@ package final class ScriptProgram: CompiledText {
   package func diagnostic(for error: any Error) -> Diagnostic {
     switch error {
     case let trap as ScriptTrap:
-      Diagnostic(trap.message, at: span(ofPlace: trap.place), hint: trap.hint)
+      Diagnostic(trap.message, at: span(ofPlace: trap.place), hint: trap.hint, notes: trap.notes)
     case let error as LocatedError:
       Diagnostic("\(error.error)", at: span(ofPlace: error.place))
     case let error as ScriptError:

@@ -10,7 +10,11 @@ extension Diagnostic {
   /// Writes a mistake, warning or trap as a record.
   func record(as kind: LogRecord.Kind, on stage: Stage) {
     stage.record(kind, at: span.map(SourcePosition.init)) {
-      let message = LogRecord.Message(message, suggestion: hint)
+      let message = LogRecord.Message(
+        message,
+        notes: notes.map { LogRecord.Note($0) },
+        suggestion: hint
+      )
       switch kind {
       case .warning: return .warning(message)
       case .trap: return .trap(message)

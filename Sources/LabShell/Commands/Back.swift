@@ -60,7 +60,8 @@ extension Workspace {
     } catch {
       return .failure("\(error): nothing was taken back")
     }
-    return Reply(lines: ["took back `\(entry.firstLine)`; now at \(time.phrase)"])
+    let done = "took back `\(entry.firstLine)`; now at \(time.phrase)"
+    return Reply(lines: [done] + (shownPicture == nil ? [] : changedPicture()))
   }
 }
 

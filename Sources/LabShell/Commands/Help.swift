@@ -26,18 +26,27 @@ extension Command {
     )
   }
 
+  /// The gestures that the list explains; it only names the others.
+  private static let commonGestures: Set = ["tap", "type", "select"]
+
   private static func overview(_ view: ViewOptions) -> [String] {
-    let width = CommandList.all.map(\.usage.count).max() ?? 0
+    let gestures = CommandList.gestures.filter { commonGestures.contains($0.name) }
+    let index = CommandList.all.firstIndex { $0.name == "screen" }.map { $0 + 1 } ?? 0
+    let shown = CommandList.all.prefix(index) + gestures + CommandList.all.dropFirst(index)
+    let width = shown.map(\.usage.count).max() ?? 0
     // The summary is beside the command if there is room for both.
     let isNarrow = view.width < width + 34
     let indent = String(repeating: " ", count: isNarrow ? 6 : width + 4)
-    let commands = CommandList.all.flatMap { command in
+    let commands = shown.flatMap { command in
       let words = view.folded(indent + command.summary, indent: indent)
       if isNarrow { return ["  " + command.usage] + words }
       let usage = "  " + TextWidth.padded(command.usage, to: width + 2)
       return [usage + words[0].dropFirst(usage.count)] + words.dropFirst()
     }
+    let kin = CommandList.gestures.filter { !commonGestures.contains($0.name) }
+      .map { "`:\($0.name)`" }.joined(separator: ", ")
     let notes = [
+      "On the screen, too: \(kin).",
       "In a lesson, Enter alone is `:next`, or repeats the last `:next`, `:step`, `:run` or `:advance`.",
       "Anything else is Swift. An incomplete entry continues on the next line.",
       "A number alone is a line of the log, `#12` an event, `s2` a subscription, `L36` a line of the code. `▶` marks the "

@@ -36,7 +36,7 @@ extension Command {
     let timeWidth = log.map { "\($0.record.time)".count }.max() ?? 0
     return Reply(
       lines: log.flatMap { first, record in
-        record.text.lines.enumerated().map { index, text in
+        (record.logLine ?? "").lines.enumerated().map { index, text in
           let number = String(first + index)
           let margin = String(repeating: " ", count: width - number.count)
           let time = index == 0 ? "\(record.time)" : ""

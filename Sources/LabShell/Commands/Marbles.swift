@@ -7,7 +7,10 @@ extension Command {
     "m",
     argument: "[all]",
     summary: "Draw what has happened as a marble diagram",
-    details: ["A lane is one subscription; equal times are in one column."] + marbleSigns
+    details: [
+      "A lane is one subscription; equal times are in one column. With a screen, the lane `user` above shows keys and other "
+        + "gestures, and the lanes below what has changed on the screen."
+    ] + marbleSigns
       + [
         "A letter stands for a longer value, which is listed below the lanes. If there are many subscriptions, only "
           + "sources and subscribers have a lane; `:marbles all` draws all of them."

@@ -11,7 +11,9 @@ extension Command {
     isView: true
   ) { argument, workspace in
     let story = workspace.story
-    guard let last = story.records.last?.sequence else {
+    // A picture is drawn of itself, and a turn or an echo says nothing.
+    let event = story.records.last { !$0.isDetail } ?? story.records.last
+    guard let last = event?.sequence else {
       return Reply(lines: [EmptyViewMessage.noEvent] + workspace.adviceIfEmpty(true))
     }
     let name = argument.isEmpty ? .event(last) : RecordName(argument)

@@ -65,6 +65,12 @@ extension Workspace {
     return text.map { SourceFile(name: name, text: $0) }
   }
 
+  /// How a sentence that says a gesture can go on.
+  func completions(ofGesture sentence: String) -> (typed: String, names: [String])? {
+    if let player { return player.completions(ofGesture: sentence) }
+    return startedSession?.completions(ofGesture: sentence)
+  }
+
   /// The names and labels that can complete a line.
   func completions(of line: String) -> EntryCompletion? {
     let completion = player?.completion(of: line) ?? promptSession.completion(of: line)

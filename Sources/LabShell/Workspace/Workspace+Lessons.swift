@@ -32,7 +32,7 @@ extension Workspace {
     self.lesson = lesson
     hints = [:]
     (tried, reminded) = ([], [])
-    shownStep = nil
+    (shownStep, shownPicture) = (nil, nil)
     var lines: [String] = []
     if let entry = lesson.flatMap({ progress.lessons[$0.name] }), !entry.isDone, entry.step > 1,
       exercise == nil
@@ -68,7 +68,7 @@ extension Workspace {
   /// Returns to the prompt's session.
   func close() {
     stopLive()
-    (player, lesson, shownStep, schedule) = (nil, nil, nil, nil)
+    (player, lesson, shownStep, schedule, shownPicture) = (nil, nil, nil, nil, nil)
     (exercise, unfinishedEdit) = (nil, nil)
   }
 
@@ -91,7 +91,7 @@ extension Workspace {
     startedSession = nil
     hints = [:]
     (tried, reminded) = ([], [])
-    shownStep = nil
+    (shownStep, shownPicture) = (nil, nil)
     unfinishedEdit = nil
     let done = "Everything is reset."
     guard let player, let origin else { return Reply(lines: [done]) }

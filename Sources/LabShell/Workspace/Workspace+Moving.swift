@@ -37,6 +37,7 @@ extension Workspace {
       reply.lines += report.key
     }
     if reply.lines.isEmpty, progress.stop == .arrived, let nothing { reply.lines = [nothing()] }
+    notePicture(printedIn: progress.records)
     if progress.stop == .arrived, detail == .log, nothing == nil,
       let silence = silence(in: progress)
     {
@@ -55,6 +56,7 @@ extension Workspace {
       reply.isFailure = !mistakes.isEmpty
       // A jump over pages that the learner has not read does not do the lesson.
       let isDone = !isJump || player.step == page
+      reply.lines += changedPicture()
       if mistakes.isEmpty { reply.lines += pagesLeft() + ending(isDone: isDone) }
     }
     guard progress.stop == .arrived, isAtClosing(after: page) else {
@@ -81,7 +83,7 @@ extension Workspace {
 
   /// Reports time that passed without a printed line.
   private func silence(in progress: LessonPlayer.Progress) -> String? {
-    let isSilent = !progress.records.contains { $0.printed != nil }
+    let isSilent = !progress.records.contains { $0.logLine != nil }
     guard isSilent, let player, progress.start < player.time else { return nil }
     let passed = player.time - progress.start
     return "\(passed.phrase) \(passed == .seconds(1) ? "passes" : "pass"), and nothing is printed"
@@ -97,8 +99,8 @@ extension Workspace {
     }
     // After a run to the end, the pages that were passed are not shown.
     let isShown = player.step == shownStep || player.isAtEnd
-    return (isShown ? [] : [""] + show(player.step))
-      + position(isBelowPage: isBelowPage || !isShown)
+    let page = isShown ? [] : [""] + show(player.step)
+    return page + withPicture { position(isBelowPage: isBelowPage || !isShown, $0) }
   }
 
   /// The heading of the current step.
@@ -107,17 +109,17 @@ extension Workspace {
   /// The next statement, marked `▶`, or the running one, marked `▷`, with the code around it.
   ///
   /// - Parameter isBelowPage: Whether all of the code is on the screen already.
-  private func position(isBelowPage: Bool) -> [String] {
+  private func position(isBelowPage: Bool, _ view: ViewOptions) -> [String] {
     guard let player, !player.isAtEnd else { return [] }
     let (sign, statement) = player.statement.map { ("▶", $0) } ?? ("▷", player.running)
     guard let statement else { return [] }
     if statement.role == .end {
-      return view().folded("\(sign) \(player.waiting)", indent: "  ")
+      return view.folded("\(sign) \(player.waiting)", indent: "  ")
     }
     let line = statement.place.line
     let index = player.steps.firstIndex { $0.range.contains(line) }
-    let isShort = isBelowPage || (view().height ?? 0) < Self.roomForCode
-    let excerpt = index.map { page($0).excerpt(at: line, marked: sign, view()) } ?? []
+    let isShort = isBelowPage || (view.height ?? 0) < Self.roomForCode
+    let excerpt = index.map { page($0).excerpt(at: line, marked: sign, view) } ?? []
     guard isShort || excerpt.isEmpty else { return excerpt }
     return ["\(sign) \(line)  " + player.file.textOfLine(line).trimmed]
   }

@@ -3,7 +3,7 @@ import LessonKit
 
 /// A note that a session shows only once.
 enum OneTimeNote: Hashable {
-  case arrows, marbles, time
+  case arrows, marbles, picture, time, why
 }
 
 extension Workspace {

@@ -69,6 +69,8 @@ package final class Workspace {
   private var hasNotedProgress = false
   /// Runs the open lesson by the wall clock while time is live.
   var live: LivePlayer?
+  /// The picture of the screen that was shown last.
+  var shownPicture: String?
   /// The step whose page was shown last.
   var shownStep: Int?
 

@@ -84,9 +84,28 @@ package struct LessonCompiler: Sendable {
     }
   }
 
-  /// The text, with the imports of RxSwift's modules replaced by those of this project.
+  /// The text, with the imports of RxSwift's and Apple's modules replaced by those of this project, and without what needs
+  /// the Objective-C runtime; lines stay where they are.
   private static func renamed(_ text: String) -> String {
-    text.replacing(/(?m)^import (RxSwift|RxRelay|RxCocoa)$/, with: "import Rx")
+    let network = "import Foundation; import FoundationNetworking; import SimulatedNetwork"
+    return text.replacing(/(?m)^import (RxSwift|RxRelay)$/, with: "import Rx")
       .replacing(/(?m)^import (RxTest|RxBlocking)$/, with: "import RxTesting")
+      .replacing(/(?m)^import UIKit$/, with: "import HeadlessUI; \(network)")
+      .replacing(
+        /(?m)^import (RxCocoa|RxDataSources|Action)$/,
+        with: "import RxBinding; import Differentiator; import RxBindingNetworking; \(network)"
+      )
+      .replacing(/(?m)^import ReactiveSwift$/, with: "import ReactiveSignals")
+      .replacing(/(?m)^import ReactiveCocoa$/, with: "import SignalsBinding; import HeadlessUI")
+      .replacing("ReactiveSwift.", with: "ReactiveSignals.")
+      .replacing(/(?m)^import PlaygroundSupport$/, with: playgroundPage)
+      .replacing(/@(IBOutlet|IBAction|objc)\b ?/, with: "")
+      .replacing(/#selector\((?:\w+\.)*(\w+(?:\([^()]*\))?)\)/) { "Selector(\"\($0.1)\")" }
   }
+
+  /// In one line, so that the lines of a lesson keep their numbers.
+  private static let playgroundPage = """
+    final class PlaygroundPage { static let current = PlaygroundPage(); var liveView: Any?; \
+    var needsIndefiniteExecution = false; func finishExecution() -> Never { fatalError() } }
+    """
 }

@@ -46,6 +46,7 @@ package struct LessonLint {
       findings +=
         exercise.map { ExerciseLint($0, named: words ?? lesson.name, compiler: compiler).findings }
         ?? Self.findings(in: recording, of: lesson, words ?? lesson.name)
+      findings += TimeTies(in: recording.story).findings
       findings += Self.unanswered(lesson.file, steps) + Self.unknownTexts(steps, recording)
       // Compiling a very long script takes minutes.
       let isTooLong = code > 10 * Self.mostCode
@@ -73,7 +74,7 @@ package struct LessonLint {
   /// The predictions about lines that neither the run prints nor the code could.
   private static func unknownTexts(_ steps: [LessonStep], _ recording: Recording) -> [String] {
     let code = steps.flatMap(\.code).map(\.text)
-    let printed = recording.records.compactMap(\.printed)
+    let printed = recording.records.compactMap(\.logLine)
     return steps.flatMap(\.predictions).flatMap { task in
       task.texts.filter { text in
         let word = text.prefix { $0 != " " && $0 != ":" }

@@ -1,3 +1,5 @@
+import LabBindings
+
 /// Checks the markup of a script.
 struct MarkupLint {
   /// The findings, each with its line.
@@ -5,7 +7,7 @@ struct MarkupLint {
 
   /// The callouts that rxlab knows.
   private static let own = [
-    "Predict", "Question", "Answer", "Experiment", "Hint", "Limit", "Setup", "Task",
+    "Predict", "Question", "Answer", "Experiment", "Hint", "Limit", "Build", "Setup", "Task",
     "Misconception",
   ]
   /// Further callouts that Xcode knows, which rxlab shows as prose.
@@ -49,6 +51,11 @@ struct MarkupLint {
     }
     guard let word = text.prefixMatch(of: /- ([A-Z][A-Za-z]*):/).map({ String($0.1) }) else {
       return nil
+    }
+    if word == "Build", let build = Markup.callout(word, text),
+      ScriptBuild(rawValue: String(build.trimmed)) == nil
+    {
+      return "`\(build)` is not a build: write `- Build: release`; without it, it is `debug`"
     }
     if word == "Limit", let limit = Markup.callout(word, text), Markup.time(limit) == nil {
       return "`\(limit)` is not a time: write, for example, `- Limit: 10 s`"

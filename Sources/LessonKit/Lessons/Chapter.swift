@@ -16,7 +16,7 @@ package struct Chapter: Sendable, Hashable {
 
   /// Reads a chapter; its name serves as its title if `chapter.md` has none or cannot be read.
   init(_ folder: NumberedFolder) {
-    let path = folder.chapterText.path
+    let path = folder.chapterText
     let bytes = (try? FileContents.read(path, limit: Self.largest, kind: .regular)) ?? []
     let lines = String(decoding: bytes, as: UTF8.self).lines.map(\.trimmed)
     name = folder.name

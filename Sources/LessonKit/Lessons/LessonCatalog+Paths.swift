@@ -8,7 +8,7 @@ extension LessonCatalog {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     if url.pathExtension == "swift" { return LessonCatalog([try Lesson(at: url, order: 0)]) }
     if let folder = NumberedFolder(url), folder.hasScript {
-      return LessonCatalog([try Lesson(at: folder.script, order: 0)])
+      return LessonCatalog([try Lesson(at: URL(fileURLWithPath: folder.scriptPath), order: 0)])
     }
     let catalog = LessonCatalog(folder: url)
     if !catalog.isEmpty { return catalog }

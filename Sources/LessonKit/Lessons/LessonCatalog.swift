@@ -25,17 +25,17 @@ package struct LessonCatalog: Sendable {
     func add(_ folder: NumberedFolder, of chapter: Chapter?) {
       guard folder.hasScript else { return }
       do {
-        lessons.append(try Lesson(at: folder.script, order: folder.number, chapter: chapter))
+        lessons.append(try Lesson(in: folder, chapter: chapter))
       } catch let problem as ScriptFile.Problem {
         unreadable.append(Unreadable(name: folder.name, order: folder.number, problem: problem))
       } catch {
         preconditionFailure("reading a lesson throws only `ScriptFile.Problem`: \(error)")
       }
     }
-    for entry in NumberedFolder.all(in: folder) {
+    for entry in NumberedFolder.all(in: folder.path) {
       if entry.isChapter {
         let chapter = Chapter(entry)
-        for lesson in NumberedFolder.all(in: entry.url) { add(lesson, of: chapter) }
+        for lesson in NumberedFolder.all(in: entry.path) { add(lesson, of: chapter) }
       } else {
         add(entry, of: nil)
       }
@@ -45,20 +45,20 @@ package struct LessonCatalog: Sendable {
 
   /// A sentence for each chapter without a summary, and each lesson folder whose script is missing or cannot be read.
   package static func findings(in folder: URL) -> [String] {
-    NumberedFolder.all(in: folder).flatMap { entry in
+    NumberedFolder.all(in: folder.path).flatMap { entry in
       guard entry.isChapter else { return finding(in: entry).map { [$0] } ?? [] }
-      return Chapter(entry).findings.map { "\(entry.url.lastPathComponent) ✗ \($0)" }
-        + NumberedFolder.all(in: entry.url).compactMap(finding)
+      return Chapter(entry).findings.map { "\(entry.entry) ✗ \($0)" }
+        + NumberedFolder.all(in: entry.path).compactMap(finding)
     }
   }
 
   private static func finding(in folder: NumberedFolder) -> String? {
-    let entry = folder.url.lastPathComponent
+    let entry = folder.entry
     guard folder.hasScript else {
-      return "\(entry) ✗ its script `\(folder.script.lastPathComponent)` is missing"
+      return "\(entry) ✗ its script `\(folder.name).swift` is missing"
     }
     do {
-      _ = try ScriptFile.read(folder.script.path, kind: .regular)
+      _ = try ScriptFile.read(folder.scriptPath, kind: .regular)
       return nil
     } catch {
       return "\(entry) ✗ \(error)"

@@ -112,7 +112,7 @@ package struct LessonStep: Sendable, Hashable {
       tasks.append(task)
     } else if let name = Markup.callout("Misconception", text) {
       if let misconception = Misconception(rawValue: name) { misconceptions.append(misconception) }
-    } else if Markup.callout("Limit", text) == nil {
+    } else if Markup.callout("Limit", text) == nil, Markup.callout("Build", text) == nil {
       prose.append(text)
     }
   }

@@ -1,3 +1,4 @@
+package import LabBindings
 import ScriptSource
 package import Stage
 
@@ -9,6 +10,8 @@ package struct Markup: Sendable {
   package private(set) var title: String?
   /// The time limit: `- Limit: 12 s`.
   package private(set) var limit: StageTime?
+  /// What a broken rule of the screen or of a binding does: `- Build: release`.
+  package private(set) var build: ScriptBuild?
 
   /// Reads the markup of a script.
   package init(_ script: String) {
@@ -17,6 +20,8 @@ package struct Markup: Sendable {
         title = String(line.drop { $0 == "#" || $0 == " " })
       } else if let text = Self.callout("Limit", line) {
         limit = Self.time(text)
+      } else if let text = Self.callout("Build", line) {
+        build = ScriptBuild(rawValue: String(text.trimmed))
       }
     }
   }

@@ -3,27 +3,31 @@ import Foundation
 
 /// A folder `NN-name`, which has its place in the course in its name.
 struct NumberedFolder {
-  let url: URL
+  let path: String
+  /// Its name in the folder that it is in.
+  let entry: String
   let number: Int
   let name: String
 
   /// The script, if this is the folder of a lesson.
-  var script: URL { url.appendingPathComponent("\(name).swift") }
+  var scriptPath: String { "\(path)/\(name).swift" }
 
   /// The text that describes the chapter, if this is the folder of a chapter.
-  var chapterText: URL { url.appendingPathComponent("chapter.md") }
+  var chapterText: String { "\(path)/chapter.md" }
 
   /// Whether it is the folder of a chapter.
   var isChapter: Bool { exists(chapterText) && !hasScript }
 
   /// Whether it has the script of a lesson.
-  var hasScript: Bool { exists(script) }
+  var hasScript: Bool { exists(scriptPath) }
 
   /// Creates a folder from its URL; nil if its name has no number.
-  init?(_ url: URL) {
-    let parts = url.lastPathComponent.split(separator: "-", maxSplits: 1)
+  init?(_ url: URL) { self.init(url.path, named: url.lastPathComponent) }
+
+  private init?(_ path: String, named entry: String) {
+    let parts = entry.split(separator: "-", maxSplits: 1)
     guard parts.count == 2, let number = Int(parts[0]) else { return nil }
-    (self.url, self.number, name) = (url, number, String(parts[1]))
+    (self.path, self.entry, self.number, name) = (path, entry, number, String(parts[1]))
   }
 
   /// A name as a title: `Hot cold` for `hot-cold`.
@@ -32,15 +36,15 @@ struct NumberedFolder {
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// The numbered folders in a folder, in order.
-  static func all(in folder: URL) -> [NumberedFolder] {
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  /// The numbered folders in the folder at a path, in order.
+  static func all(in folder: String) -> [NumberedFolder] {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return entries.compactMap { entry in
-      let url = folder.appendingPathComponent(entry)
-      return Folder.exists(at: url.path) ? NumberedFolder(url) : nil
+      let path = "\(folder)/\(entry)"
+      return Folder.exists(at: path) ? NumberedFolder(path, named: entry) : nil
     }
     .sorted { ($0.number, $0.name) < ($1.number, $1.name) }
   }
 
-  private func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
+  private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 }

@@ -28,11 +28,18 @@ package enum ScriptFile {
         return try file(named: "standard input", bytes)
       }
       let bytes = try FileContents.read(path, limit: largest, kind: kind)
-      return try file(named: (path as NSString).lastPathComponent, bytes)
+      return try file(named: lastComponent(of: path), bytes)
     } catch let problem as FileProblem {
       let isFolder = problem.reason == .isFolder && path != "-"
       throw Problem(description: "\(problem)" + (isFolder ? "; name a script in it" : ""))
     }
+  }
+
+  private static func lastComponent(of path: String) -> String {
+    // What Foundation finds of a path that ends in a slash takes longer than to read the file.
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    let name = path[path.utf8.index(after: slash)...]
+    return name.isEmpty ? (path as NSString).lastPathComponent : String(name)
   }
 
   private static func file(named name: String, _ data: [UInt8]) throws -> SourceFile {
@@ -42,7 +49,8 @@ package enum ScriptFile {
         description: "\(name):\(line): this line is not UTF-8 text; save the file as UTF-8"
       )
     }
-    let withoutMark = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+    let hasMark = text.unicodeScalars.first == "\u{FEFF}"
+    let withoutMark = hasMark ? String(text.unicodeScalars.dropFirst()) : text
     guard withoutMark.contains(where: { !$0.isWhitespace }) else {
       throw Problem(description: "\(name):1: the script is empty")
     }

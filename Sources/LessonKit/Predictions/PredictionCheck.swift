@@ -22,7 +22,7 @@ package struct PredictionCheck: Sendable {
     from start: StageTime,
     _ story: Story
   ) {
-    let lines = PredictionGrade.lines(records, before: task.end)
+    let lines = PredictionGrade.lines(records, for: task)
     let found = Self.answer(to: task, lines, start, story)
     switch found {
     case .success(let answers): (right, wrong, problem) = (answers.right, answers.wrong, nil)

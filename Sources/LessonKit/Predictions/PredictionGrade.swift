@@ -56,10 +56,10 @@ package struct PredictionGrade: Sendable, Hashable {
     in story: Story
   ) {
     let graded = prediction.answers.map { answer in
-      Self.grade(answer, Self.lines(earlier + continuation, before: answer.task.end), story)
+      Self.grade(answer, Self.lines(earlier + continuation, for: answer.task), story)
     }
     answers = graded.map(\.grade)
-    let printed = Self.lines(continuation, before: prediction.task?.end)
+    let printed = Self.lines(continuation, for: prediction.task)
     let end = prediction.task?.end
     let lines = prediction.lines.map { LineGrade($0, printed, before: end, start, story) }
     parts = lines?.parts ?? []
@@ -87,7 +87,7 @@ package struct PredictionGrade: Sendable, Hashable {
     from start: StageTime,
     _ story: Story
   ) -> String {
-    let came = lines(records, before: task.end)
+    let came = lines(records, for: task)
     let value: Prediction.Value
     switch task.kind {
     case .lines: return sentence(task.asked(in: came).map { $0.phrase(from: start) })
@@ -113,10 +113,22 @@ package struct PredictionGrade: Sendable, Hashable {
       : lines.prefix(mostLines).joined(separator: ", ") + (lines.count > mostLines ? ", …" : "")
   }
 
-  /// The printed lines before the first one that begins with a text.
-  static func lines(_ records: [LogRecord], before end: String?) -> [LogRecord] {
-    let lines = records.filter { $0.printed != nil }
-    guard let end else { return lines }
+  /// The lines that a task is about, before the one that ends it: what is printed, and the gestures and changes on the
+  /// screen that it mentions.
+  ///
+  /// A line of the screen is a record of the same number that prints it.
+  static func lines(_ records: [LogRecord], for task: PredictionTask?) -> [LogRecord] {
+    let texts = task?.texts ?? []
+    let lines = records.compactMap { record -> LogRecord? in
+      if record.printed != nil { return record }
+      guard let line = record.screenLine, texts.contains(where: { line.hasPrefix($0) }) else {
+        return nil
+      }
+      var printing = record
+      printing.payload = .print(line)
+      return printing
+    }
+    guard let end = task?.end else { return lines }
     return Array(lines.prefix { !$0.text.hasPrefix(end) })
   }
 

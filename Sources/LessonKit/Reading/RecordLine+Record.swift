@@ -36,6 +36,16 @@ extension RecordLine {
     case .mistake: .mistake(message)
     case .warning: .warning(message)
     case .trap: .trap(message)
+    case .gesture: .gesture(view, text)
+    case .control: .control(view, text)
+    case .shown:
+      .shown(
+        view,
+        LogRecord.Change(property: try present(property, "property"), before: before, after: text)
+      )
+    case .screen: .screen(text)
+    case .request: .request(try present(request, "request"), text)
+    case .response: .response(try present(request, "request"), text)
     }
   }
 

@@ -14,7 +14,9 @@ struct DebugRenderer: Renderer {
     case .subscribed: step(.subscribed, record)
     case .event(_, let event): step(.event(event), record)
     case .disposed: step(.disposed, record)
-    case .hop, .turn, .sent, .connected, .created, .mistake, .warning, .trap, .echo: nil
+    case .hop, .turn, .sent, .connected, .created, .mistake, .warning, .trap, .echo, .gesture,
+      .control, .shown, .screen, .request, .response:
+      nil
     }
   }
 

@@ -14,7 +14,9 @@ struct LogEventsRenderer: Renderer {
     case .event(_, .completed): end("completed", record)
     case .event(_, .interrupted): end("interrupted", record)
     case .disposed(_, let isAfterEnd): isAfterEnd ? nil : line("disposed", record)
-    case .hop, .turn, .sent, .connected, .created, .mistake, .warning, .trap, .echo: nil
+    case .hop, .turn, .sent, .connected, .created, .mistake, .warning, .trap, .echo, .gesture,
+      .control, .shown, .screen, .request, .response:
+      nil
     }
   }
 

@@ -32,6 +32,10 @@ struct RecordLine: Codable {
   var timer: Timer?
   var notes: [LogRecord.Note]?
   var suggestion: String?
+  var view: LogRecord.View?
+  var property: String?
+  var before: String?
+  var request: Int?
 
   /// Version 2's `position`.
   var source: SourcePosition?
@@ -68,7 +72,13 @@ struct RecordLine: Codable {
 
   private mutating func fill(_ payload: LogRecord.Payload) {
     switch payload {
-    case .print, .echo, .event: break
+    case .print, .echo, .event, .screen: break
+    case .gesture(let view, _), .control(let view, _): self.view = view
+    case .request(let number, _), .response(let number, _): request = number
+    case .shown(let view, let change):
+      self.view = view
+      property = change.property
+      before = change.before
     case .debug(let report):
       identifier = report.identifier
       style = report.style.rawValue

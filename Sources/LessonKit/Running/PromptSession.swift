@@ -25,6 +25,8 @@ package final class PromptSession: @unchecked Sendable {
     let time: StageTime
     /// Nil for a call of `advance`.
     var entry: SourceFile?
+    /// Whether the entry is a gesture.
+    var isGesture = false
     /// The time after it.
     var end: StageTime
   }
@@ -40,9 +42,10 @@ package final class PromptSession: @unchecked Sendable {
     let records = RecordCollector()
     self.lines = lines
     collector = records
-    let renderer = PlainRenderer(clock: LogClock())
+    let renderer = EntryRenderer(clock: LogClock())
     var configuration = Lab.Configuration()
     configuration.kinds = .all
+    configuration.build = .debug
     if let memory { configuration.memoryBudget = memory }
     configuration.sink = { record in
       records.append(record)
@@ -65,7 +68,20 @@ package final class PromptSession: @unchecked Sendable {
 
   /// The text of the entry with this name, `entry 3`; nil if there is none.
   package func text(ofEntry name: String) -> String? {
-    turn.withLock { actions.first { $0.entry?.name == name }?.entry?.text }
+    turn.withLock {
+      let action = actions.first { $0.entry?.name == name }
+      return (action?.entry?.text).map { action?.isGesture == true ? ":" + $0 : $0 }
+    }
+  }
+
+  /// The picture of the screen; nil if nothing was made for one.
+  package var picture: String? {
+    turn.withLock { lab.hasScreen ? lab.ask { [lab] in lab.picture } : nil }
+  }
+
+  /// How a sentence that says a gesture can go on.
+  package func completions(ofGesture sentence: String) -> (typed: String, names: [String])? {
+    turn.withLock { lab.ask { [lab] in lab.completions(ofGesture: sentence) } ?? nil }
   }
 
   /// How a line can go on.
@@ -79,14 +95,26 @@ package final class PromptSession: @unchecked Sendable {
   package func evaluate(_ entry: String) -> EntryReply {
     turn.withLock {
       live.withLock { $0 }?.catchUp()
-      return run(SourceFile(name: "entry \(actions.count { $0.entry != nil } + 1)", text: entry))
+      return run(nextEntry(entry))
     }
   }
 
-  private func run(_ entry: SourceFile) -> EntryReply {
-    begin(entry)
+  /// Makes the gesture that a sentence says, `tap Add`, on the screen of the session.
+  package func make(gesture sentence: String) -> EntryReply {
+    turn.withLock {
+      live.withLock { $0 }?.catchUp()
+      return run(nextEntry(sentence), isGesture: true)
+    }
+  }
+
+  private func nextEntry(_ text: String) -> SourceFile {
+    SourceFile(name: "entry \(actions.count { $0.entry != nil } + 1)", text: text)
+  }
+
+  private func run(_ entry: SourceFile, isGesture: Bool = false) -> EntryReply {
+    begin(entry, isGesture: isGesture)
     return reply {
-      let ending = lab.evaluate(entry)
+      let ending = isGesture ? lab.perform(gesture: entry) : lab.evaluate(entry)
       end()
       // An interrupted entry can't be repeated: it could be interrupted anywhere.
       if case .interrupted = ending { actions.removeLast() }
@@ -94,8 +122,9 @@ package final class PromptSession: @unchecked Sendable {
     }
   }
 
-  private func begin(_ entry: SourceFile? = nil) {
-    actions.append(Action(time: lab.stage.now, entry: entry, end: lab.stage.now))
+  private func begin(_ entry: SourceFile? = nil, isGesture: Bool = false) {
+    let now = lab.stage.now
+    actions.append(Action(time: now, entry: entry, isGesture: isGesture, end: now))
   }
 
   private func end() { actions[actions.count - 1].end = lab.stage.now }
@@ -128,13 +157,16 @@ package final class PromptSession: @unchecked Sendable {
         done.dropLast().allSatisfy(session.repeatAction) && session.advance(until: time)
       }
     }
-    return isComplete ? .session(session, entry: last.entry?.text) : .interrupted
+    let text = last.entry.map { last.isGesture ? ":" + $0.text : $0.text }
+    return isComplete ? .session(session, entry: text) : .interrupted
   }
 
   /// - Returns: Whether it was not interrupted.
   private func repeatAction(_ action: Action) -> Bool {
     guard advance(until: action.time) else { return false }
-    if let entry = action.entry { return !run(entry).wasInterrupted }
+    if let entry = action.entry {
+      return !run(entry, isGesture: action.isGesture).wasInterrupted
+    }
     actions.append(action)
     return true
   }

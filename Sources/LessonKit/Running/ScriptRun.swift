@@ -21,6 +21,8 @@ package final class ScriptRun {
     package var view = ViewOptions()
     /// The RxSwift version to follow; by default, the one whose names the script uses.
     package var dialect: Dialect?
+    /// What a broken rule does; as the script's markup says if nil, and a stop if that says nothing.
+    package var build: ScriptBuild?
     /// Which candidates the run's choices take; the usual ones if nil.
     package var schedule: Schedule?
     /// Makes the choices behind the schedule's last one at random.
@@ -130,7 +132,8 @@ package final class ScriptRun {
   ) {
     self.script = script
     self.finish = finish
-    let own = Markup(script.file.text).limit
+    let markup = Markup(script.file.text)
+    let own = markup.limit
     limit = ReachedLimit(
       time: options.limit ?? own ?? Self.standardLimit,
       origin: options.limit != nil ? .option : own != nil ? .script : .standard
@@ -143,11 +146,13 @@ package final class ScriptRun {
     if let events = options.events { configuration.eventBudget = events }
     configuration.startDate = start
     configuration.dialect = options.dialect
+    configuration.build = options.build ?? markup.build ?? .debug
     configuration.schedule = options.schedule
     configuration.seed = options.seed
     configuration.onStatement = onStatement
     configuration.sink = sink
-    lab = Lab(configuration)
+    // Other files are compiled before the script.
+    lab = Lab(configuration, for: script.support.isEmpty ? script.file : nil)
   }
 
   /// Prepares a run of a script without other files.
@@ -201,7 +206,7 @@ package final class ScriptRun {
 
   /// The run's time.
   ///
-  /// Call this, `evaluate` and `completions` only while the run is paused, as it is while it reports a record.
+  /// Call this and what follows only while the run is paused, as it is while it reports a record.
   var time: StageTime { lab.stage.now }
 
   /// Runs an entry during the run.
@@ -217,12 +222,34 @@ package final class ScriptRun {
   ) -> (echo: String?, errors: [String]) {
     var echo: String?
     let ending = lab.evaluate(file, inRunAt: moment, takingWallTime: takesWallTime) { echo = $0 }
+    let errors = Self.errors(of: ending)
+    return (errors.isEmpty ? echo : nil, errors)
+  }
+
+  /// Makes a gesture during the run.
+  ///
+  /// - Returns: The errors, each with its lines to print.
+  func make(gesture entry: SourceFile, at moment: StageTime, takesWallTime: Bool) -> [String] {
+    Self.errors(
+      of: lab.perform(gesture: entry, inRunAt: moment, takingWallTime: takesWallTime)
+    )
+  }
+
+  private static func errors(of ending: Lab.Ending) -> [String] {
     switch ending {
-    case .finished: return (echo, [])
-    case .failed(let mistakes): return (nil, DiagnosticPrinter().texts(of: mistakes))
-    case .interrupted: return (nil, ["interrupted"])
-    case .limitReached: return (nil, ["error: the lesson ended before the entry did"])
+    case .finished: []
+    case .failed(let mistakes): DiagnosticPrinter().texts(of: mistakes)
+    case .interrupted: ["interrupted"]
+    case .limitReached: ["error: the lesson ended before the entry did"]
     }
+  }
+
+  /// The picture of the screen; nil if the script has made nothing for one.
+  var picture: String? { lab.hasScreen ? lab.picture : nil }
+
+  /// How a sentence that says a gesture can go on.
+  func completions(ofGesture sentence: String) -> (typed: String, names: [String])? {
+    lab.completions(ofGesture: sentence)
   }
 
   /// How a line can go on.

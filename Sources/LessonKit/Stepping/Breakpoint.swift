@@ -90,7 +90,7 @@ package struct Breakpoint: Sendable, Hashable {
     case (.threadChange, .record(let record)):
       return previous.map { $0.thread != record.thread } ?? false
     case (.printed(let text), .record(let record)):
-      return record.printed?.contains(text) ?? false
+      return record.logLine?.contains(text) ?? false
     default: return false
     }
   }

@@ -1,5 +1,6 @@
 package import ScriptChecker
 import ScriptSource
+import Stage
 import Synchronization
 
 extension LessonPlayer {
@@ -10,6 +11,17 @@ extension LessonPlayer {
   ///
   /// - Parameter takesWallTime: Whether a sleep takes real time.
   package func evaluate(_ text: String, takesWallTime: Bool = false) -> EntryReply {
+    enter(text, isGesture: false, takesWallTime)
+  }
+
+  /// Makes the gesture that a sentence says, `tap Add`, on the lesson's screen, at the current point and time.
+  ///
+  /// It belongs to this point as an entry does; a refused one changes nothing.
+  package func make(gesture sentence: String, takesWallTime: Bool = false) -> EntryReply {
+    enter(sentence, isGesture: true, takesWallTime)
+  }
+
+  private func enter(_ text: String, isGesture: Bool, _ takesWallTime: Bool) -> EntryReply {
     beginMove()
     defer { endMove() }
     if hasBegun { pauseExactly() } else { pauseBeforeScript() }
@@ -17,6 +29,7 @@ extension LessonPlayer {
     let before = bookmark
     let entry = TypedEntry(
       file: SourceFile(name: "entry \(entries.count + 1)", text: text),
+      isGesture: isGesture,
       time: time,
       position: position,
       count: position + (ahead == nil ? 0 : 1)
@@ -28,9 +41,13 @@ extension LessonPlayer {
     }
     var passed = run.points(from: position)
     if ahead != nil, result.errors.isEmpty { ahead = passed.popLast() }
-    let renderer = PlainRenderer(clock: LogClock())
+    let renderer = EntryRenderer(clock: LogClock())
     let lines = passed.compactMap(\.record).compactMap { renderer.line(for: $0) }
     guard result.errors.isEmpty, !move.withLock(\.isInterrupted) else {
+      // Nothing has happened if a person cannot make the gesture.
+      if isGesture, passed.isEmpty || passed == [ahead].compactMap(\.self) {
+        return EntryReply(output: lines, errors: result.errors)
+      }
       discardRun()
       beginMove()
       _ = preparedRun()
@@ -68,7 +85,7 @@ extension LessonPlayer {
   }
 
   /// The entries up to the current point.
-  package var typed: [String] { entries.map(\.file.text) }
+  package var typed: [String] { entries.map(\.text) }
 
   /// The number of the entry whose mistake has ended the run, if one has.
   package var failedEntry: Int? {
@@ -88,7 +105,28 @@ extension LessonPlayer {
 
   /// The text of the entry with this name, `entry 3`.
   package func text(ofEntry name: String) -> String? {
-    entries.first { $0.file.name == name }?.file.text
+    entries.first { $0.file.name == name }?.text
+  }
+
+  /// The picture of the screen at the current point; nil if there is none.
+  package var picture: String? {
+    guard hasBegun || !entries.isEmpty else { return nil }
+    // The run may have gone on to what happens at a later time, of which nothing is shown yet.
+    let isHere = ahead.map { $0.statement != nil && $0.time <= time } ?? true
+    if isHere, !isAtEnd, run != nil || hasScreen {
+      beginMove()
+      defer { endMove() }
+      if let picture = preparedRun()?.ask({ $0.picture }) ?? nil {
+        hasScreen = true
+        return picture
+      }
+    }
+    return records.last { $0.kind == .screen }?.text
+  }
+
+  /// How a sentence that says a gesture can go on at the current point.
+  package func completions(ofGesture sentence: String) -> (typed: String, names: [String])? {
+    hasBegun || !entries.isEmpty ? run?.ask { $0.completions(ofGesture: sentence) } ?? nil : nil
   }
 
   /// How a line can go on; nil before the lesson has begun.

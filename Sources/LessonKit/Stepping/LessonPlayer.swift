@@ -55,6 +55,8 @@ package final class LessonPlayer {
   var history: [Bookmark] = []
 
   let options: ScriptRun.Options
+  /// Whether the script has been seen to have a screen.
+  var hasScreen = false
   /// The run, paused at the current point or the one after it; nil if it must be repeated first.
   var run: PausedRun?
   /// The current move, which `interrupt` stops.

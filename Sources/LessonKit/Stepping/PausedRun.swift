@@ -121,10 +121,22 @@ final class PausedRun: Sendable {
     _ entry: TypedEntry,
     takesWallTime: Bool = false
   ) -> (echo: String?, errors: [String])? {
-    let result = Mutex<(echo: String?, errors: [String])?>(nil)
+    ask { run in
+      guard entry.isGesture else {
+        return run.evaluate(entry.file, at: entry.time, takesWallTime: takesWallTime)
+      }
+      return (nil, run.make(gesture: entry.file, at: entry.time, takesWallTime: takesWallTime))
+    }
+  }
+
+  /// Does something with the run on its thread while it is paused.
+  ///
+  /// - Returns: The answer; nil if the run is not paused.
+  func ask<Answer: Sendable>(_ question: @escaping @Sendable (ScriptRun) -> Answer) -> Answer? {
+    let result = Mutex<Answer?>(nil)
     let task: @Sendable () -> Void = { [run] in
-      let reply = run.run?.evaluate(entry.file, at: entry.time, takesWallTime: takesWallTime)
-      result.withLock { $0 = reply }
+      let answer = run.run.map(question)
+      result.withLock { $0 = answer }
     }
     let isPaused = state.withLock { state in
       guard state.isPaused else { return false }

@@ -122,13 +122,13 @@ struct StopCheck {
 
   private mutating func stops(after point: RunPoint) -> Bool {
     guard let record = point.record else { return false }
-    if record.printed != nil { hasPrinted = true }
+    if record.logLine != nil { hasPrinted = true }
     switch destination {
     case .events:
       if point.isEvent { remaining -= 1 }
       return remaining <= 0
     case .lines:
-      if record.printed != nil { remaining -= 1 }
+      if record.logLine != nil { remaining -= 1 }
       return remaining <= 0
     case .matching(let prediction):
       guard !expected.isEmpty, prediction.lines?.concerns(record) ?? false else { return false }

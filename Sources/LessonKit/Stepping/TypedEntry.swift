@@ -4,6 +4,8 @@ import Stage
 /// An entry that was typed while a lesson was paused, and its point in the run.
 struct TypedEntry {
   let file: SourceFile
+  /// Whether it is the sentence of a gesture, and not Swift.
+  let isGesture: Bool
   /// The lesson's time, which may be later than the last point's.
   let time: StageTime
   /// How many points had passed before it ran.
@@ -13,8 +15,12 @@ struct TypedEntry {
   /// How many points had passed after it ran.
   private(set) var end: Int
 
-  init(file: SourceFile, time: StageTime, position: Int, count: Int) {
+  /// What was typed.
+  var text: String { isGesture ? ":" + file.text : file.text }
+
+  init(file: SourceFile, isGesture: Bool, time: StageTime, position: Int, count: Int) {
     self.file = file
+    self.isGesture = isGesture
     self.time = time
     self.position = position
     self.count = count

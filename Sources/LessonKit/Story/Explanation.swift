@@ -85,7 +85,7 @@ package struct Explanation: Sendable, Hashable {
 
   /// What happened: `line 3 1s worker 1: `First 0``.
   package var heading: String {
-    let what = record.printed.map { "`\($0)`" } ?? record.phrase
+    let what = record.logLine.map { "`\($0)`" } ?? record.phrase
     let name = lineNumber.map { "line \($0)" } ?? "#\(record.sequence)"
     return "\(name) \(record.time) \(record.thread.title): \(what)"
   }
@@ -154,6 +154,9 @@ extension LogRecord {
     case .warning(let message): "warning: \(message.text)"
     case .trap(let message): "fatal error: \(message.text)"
     case .echo(let text): "= \(text)"
+    case .gesture, .shown, .request, .response: screenLine ?? text
+    case .control(let view, let text): view.map { "\($0.title): \(text)" } ?? text
+    case .screen: "the screen was drawn"
     }
   }
 

@@ -92,7 +92,33 @@ struct ExplanationBuilder {
     case .mistake, .warning, .trap:
       add("the problem is at \(record.linePhrase)", record, record.position)
     case .echo: add("you typed the expression", record, record.position)
+    case .gesture(_, let text):
+      add("\(record.startPhrase) made the gesture: \(text)", record, record.call)
+    case .control(let view, let message):
+      add("\(view?.title ?? "the application") sent \(message)", record, record.call)
+    case .shown(let view, let change): addChange(change, of: view, record, cause)
+    case .screen: add("the screen changed", record, record.position)
+    case .request(let number, let text):
+      add("request \(number) was sent: \(text)", record, record.call)
+    case .response(let number, let text):
+      add("request \(number) ended: \(text)", record, record.call)
     }
+  }
+
+  private mutating func addChange(
+    _ change: LogRecord.Change,
+    of view: LogRecord.View?,
+    _ record: LogRecord,
+    _ cause: LogRecord?
+  ) {
+    let name = view.map { "`\(change.property)` of \($0.title)" } ?? "the \(change.property)"
+    let text =
+      if let call = record.call {
+        "\(call.phrase) set \(name) to \(change.after)"
+      } else {
+        "\(name) was set to \(change.after)"
+      }
+    add(text, record, record.call, isIncomplete: record.call == nil && cause == nil)
   }
 
   private mutating func addPrint(_ record: LogRecord, _ cause: LogRecord?) {

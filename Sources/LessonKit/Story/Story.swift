@@ -82,18 +82,18 @@ package struct Story: Sendable {
     return chain
   }
 
-  /// The records that printed something, in order.
+  /// The records with a line in the log, in order: what was printed, gestures, and changes on the screen.
   package var printed: [LogRecord] {
-    records.filter { $0.printed != nil }
+    records.filter { $0.logLine != nil }
   }
 
-  /// The records that printed something, each with the number of its first line in the log, from 1.
+  /// The records with a line in the log, each with the number of its first line in the log, from 1.
   ///
   /// A text with line breaks has several lines.
   package var log: [(number: Int, record: LogRecord)] {
     var next = 1
     return printed.map { record in
-      defer { next += record.text.lines.count }
+      defer { next += (record.logLine ?? "").lines.count }
       return (next, record)
     }
   }

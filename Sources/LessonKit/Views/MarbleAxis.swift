@@ -161,14 +161,14 @@ struct MarbleAxis {
     for index in block.first...block.last {
       let time = times[index]
       let column = columns[index] - columns[block.first]
-      let isGoing = time > row.start && times[max(index - 1, 0)] < row.end
+      let isGoing = row.isGoing(from: times[max(index - 1, 0)], to: time)
       let fill: Character = isGoing && time <= row.end ? "-" : " "
       line += String(repeating: fill, count: max(0, column - used))
       used = max(used, column)
       if let cell = row.cells[time] {
         line += cell.text
         used += cell.width
-      } else if time > row.start, time <= row.end, used <= column {
+      } else if isGoing, time > row.start, time <= row.end, used <= column {
         line += "-"
         used += 1
       }

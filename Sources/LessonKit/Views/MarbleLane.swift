@@ -54,6 +54,10 @@ extension Story {
     case subscriptions([Int])
     /// Those with one of these names, labels, numbers or lines: `map`, `First`, `s3`, `31`.
     case named([String])
+
+    fileprivate var isOfSubscriptions: Bool {
+      if case .subscriptions = self { true } else { false }
+    }
   }
 
   /// With at most this many lanes, `automatic` leaves none of them out.
@@ -71,9 +75,28 @@ extension Story {
     case .subscriptions(let ids): chosen = order.filter { ids.contains($0.id) }
     case .named(let names): chosen = order.filter { matches($0, names) }
     }
+    if case .subscriptions = selection { return lanes(of: chosen, selection) }
+    let inner = innerSubscriptions(among: chosen)
+    let between = lanes(of: chosen.filter { !inner.contains($0.id) }, selection)
+    guard case .named(let names) = selection else {
+      let changed = propertyLanes
+      let most = selection == .all ? changed.count : Self.automaticLaneCount
+      return [gestureLane].compactMap(\.self) + between + changed.prefix(most)
+    }
+    let onScreen = { (lane: MarbleLane) in names.contains(lane.title) }
+    return [gestureLane].compactMap(\.self).filter(onScreen) + between
+      + propertyLanes.filter(onScreen)
+  }
+
+  private func lanes(of chosen: [Subscription], _ selection: LaneSelection) -> [MarbleLane] {
     var lanes: [MarbleLane] = []
     var drawn: Set<Int> = []
+    let merged = selection.isOfSubscriptions ? [] : repeatedSources(among: chosen)
     for subscription in chosen {
+      if let group = merged.first(where: { $0.contains(subscription) }) {
+        if group[0] == subscription { lanes.append(lane(ofOneSource: group)) }
+        continue
+      }
       let subject = sharedStreams.first { $0.id == subscription.stream && !$0.sends.isEmpty }
       if let subject, drawn.insert(subject.id).inserted { lanes.append(lane(of: subject)) }
       // The events that a subscriber of the subject receives are on the subscriber's lane.
@@ -130,6 +153,45 @@ extension Story {
     case .disposed: .disposed
     default: nil
     }
+  }
+
+  /// The lane of a source that several subscriptions hear: at each time, what the one hears that hears most.
+  private func lane(ofOneSource group: [Subscription]) -> MarbleLane {
+    let all = group.map { lane(of: $0) }
+    let isRow = followEachOther(group)
+    if isRow {
+      let marks = all.flatMap(\.marks)
+      return MarbleLane(
+        title: group[0].shownName,
+        suffix: suffix(of: group),
+        marks: marks,
+        isOpen: all.contains { $0.isOpen }
+      )
+    }
+    var marks: [StageTime: [MarbleLane.TimedMark]] = [:]
+    for (index, lane) in all.enumerated() {
+      // Of those that hear the same, the lane begins once.
+      let heard = lane.marks.filter {
+        index == 0 || $0.mark != .subscribed
+      }
+      for (time, others) in Dictionary(grouping: heard, by: \.time)
+      where others.count > marks[time]?.count ?? 0 {
+        marks[time] = others
+      }
+    }
+    return MarbleLane(
+      title: group[0].shownName,
+      suffix: suffix(of: group),
+      marks: marks.sorted { $0.key < $1.key }.flatMap(\.value),
+      isOpen: all.contains { $0.isOpen }
+    )
+  }
+
+  private func suffix(of group: [Subscription]) -> String {
+    let position = group[0].position.map { " \($0.label)" } ?? ""
+    let handles =
+      group.count > 2 ? "\(group[0].handle) …" : group.map(\.handle).joined(separator: " ")
+    return "\(position) \(handles)"
   }
 
   private func lane(of subject: SharedStream) -> MarbleLane {

@@ -27,12 +27,40 @@ struct MarbleRow {
   private(set) var cells: [StageTime: Cell] = [:]
   let start: StageTime
   let end: StageTime
+  /// From each beginning to the next end; a source may be subscribed to again.
+  private let spans: [(start: StageTime, end: StageTime)]
 
   init(_ lane: MarbleLane, _ legend: MarbleLegend, end: StageTime) {
     let marks = Dictionary(grouping: lane.marks, by: \.time)
     cells = marks.mapValues { Self.cell($0, legend) }
     start = lane.marks.map(\.time).min() ?? .zero
-    self.end = lane.isOpen ? end : lane.marks.map(\.time).max() ?? end
+    let last = lane.isOpen ? end : lane.marks.map(\.time).max() ?? end
+    self.end = last
+    spans = Self.spans(of: lane, from: start, to: last)
+  }
+
+  private static func spans(
+    of lane: MarbleLane,
+    from start: StageTime,
+    to end: StageTime
+  ) -> [(start: StageTime, end: StageTime)] {
+    var spans: [(start: StageTime, end: StageTime)] = []
+    var open: StageTime? = start
+    for mark in lane.marks {
+      switch mark.mark {
+      case .subscribed: open = open ?? mark.time
+      case .value: break
+      case .completed, .failed, .disposed:
+        if let start = open { spans.append((start, mark.time)) }
+        open = nil
+      }
+    }
+    return spans + (open.map { [($0, end)] } ?? [])
+  }
+
+  /// Whether the lane goes on from one time to a later one.
+  func isGoing(from one: StageTime, to other: StageTime) -> Bool {
+    spans.contains { $0.start < other && one < $0.end }
   }
 
   /// The cell of marks at one time: the beginning, the values, which are in parentheses if they are several, and the end.
@@ -40,22 +68,29 @@ struct MarbleRow {
     var cell = Cell()
     var values: [(mark: MarbleLane.TimedMark, text: String)] = []
     var ends: [(mark: MarbleLane.TimedMark, text: String)] = []
+    func close() {
+      if values.count > 1 { cell.text += "(" }
+      for (index, value) in values.enumerated() {
+        if index > 0 { cell.text += " " }
+        cell.add(value.mark, value.text)
+      }
+      if values.count > 1 { cell.text += ")" }
+      for end in ends { cell.add(end.mark, end.text) }
+      (values, ends) = ([], [])
+    }
     for mark in marks {
       switch mark.mark {
-      case .subscribed: cell.add(mark, "^")
+      case .subscribed:
+        // A source that has ended may be subscribed to again at once.
+        if !ends.isEmpty { close() }
+        cell.add(mark, "^")
       case .value(let value): values.append((mark, legend.text(for: value)))
       case .completed: ends.append((mark, "|"))
       case .failed: ends.append((mark, "X"))
       case .disposed: ends.append((mark, "!"))
       }
     }
-    if values.count > 1 { cell.text += "(" }
-    for (index, value) in values.enumerated() {
-      if index > 0 { cell.text += " " }
-      cell.add(value.mark, value.text)
-    }
-    if values.count > 1 { cell.text += ")" }
-    for end in ends { cell.add(end.mark, end.text) }
+    close()
     return cell
   }
 }

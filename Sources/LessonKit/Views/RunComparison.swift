@@ -35,17 +35,19 @@ package struct RunComparison: Sendable {
   private let mistakes: [String]
 
   package init(_ all: [Column]) {
-    let columns = all.filter { $0.mistake == nil || $0.records.contains { $0.printed != nil } }
+    let columns = all.filter { $0.mistake == nil || $0.records.contains { $0.logLine != nil } }
     self.columns = columns
     mistakes = all.compactMap { column in column.mistake.map { "\(column.title): \($0)" } }
     let printed = columns.map { column in
-      Dictionary(grouping: column.records.filter { $0.printed != nil }) {
+      Dictionary(grouping: column.records.filter { $0.logLine != nil }) {
         $0.time
       }
     }
     let times = Set(printed.flatMap(\.keys)).sorted()
     rows = times.flatMap { time in
-      Self.aligned(printed.map { $0[time]?.map(\.text) ?? [] }).map { Row(time: time, cells: $0) }
+      Self.aligned(printed.map { $0[time]?.compactMap(\.logLine) ?? [] }).map {
+        Row(time: time, cells: $0)
+      }
     }
   }
 

@@ -28,7 +28,7 @@ package struct ThreadTrace: Sendable {
         guard let from = columns[route.from], let to = columns[route.to] else { return nil }
         return .hop(route, from: from, to: to)
       }
-      guard record.printed != nil else { return nil }
+      guard record.logLine != nil else { return nil }
       return columns[record.thread.title].map { .line(record, column: $0) }
     }
   }
@@ -43,9 +43,9 @@ package struct ThreadTrace: Sendable {
 }
 
 extension LogRecord {
-  /// The text that it printed, without its own thread, ` on <NSThread: …>…`, at the end.
+  /// Its line in the log, without its own thread, ` on <NSThread: …>…`, at the end.
   package var textWithoutThread: String {
-    let text = printed ?? ""
+    let text = logLine ?? ""
     let end = " on \(thread)"
     return text.hasSuffix(end) ? String(text.dropLast(end.count)) : text
   }

@@ -1,8 +1,7 @@
 /// Work that runs for an input, one run at a time, if it is enabled.
 public final class Action<Input, Output, Error: Swift.Error> {
   private let begin: (Action, Input) -> SignalProducer<Output, ActionError<Error>>
-  private let eventsObserver: Signal<Signal<Output, Error>.Event, Never>.Observer
-  private let disabledErrorsObserver: Signal<(), Never>.Observer
+  let sent = ActionEvents<Output, Error>()
   private let token: Lifetime.Token
 
   /// Ends when the action is released.
@@ -42,11 +41,7 @@ public final class Action<Input, Output, Error: Swift.Error> {
   ) {
     (lifetime, token) = Lifetime.make()
     lifetime.observeEnded { withExtendedLifetime(state) {} }
-    (events, eventsObserver) = Signal.pipe()
-    (disabledErrors, disabledErrorsObserver) = Signal.pipe()
-    values = events.compactMap(\.value)
-    errors = events.compactMap(\.error)
-    completed = events.compactMap { $0.isCompleted ? () : nil }
+    (events, values, errors, completed, disabledErrors) = sent.signals
 
     let condition = ActionCondition(state.value, isEnabled)
     self.isExecuting = Property(capturing: condition.isExecuting)
@@ -54,28 +49,11 @@ public final class Action<Input, Output, Error: Swift.Error> {
     lifetime.resources.store(state.producer.startWithValues(condition.setState))
 
     begin = { action, input in
-      SignalProducer { observer, lifetime in
-        guard let state = condition.beginRun() else {
-          observer.send(error: .disabled)
-          action.disabledErrorsObserver.send(value: ())
-          return
-        }
-        let work = execute(state, input).start { event in
-          observer.send(event.mapError(ActionError.producerFailed))
-          action.eventsObserver.send(value: event)
-        }
-        lifetime.observeEnded {
-          work.dispose()
-          condition.endRun()
-        }
-      }
+      SignalProducer(source: ActionSource(action, condition) { execute($0, input) })
     }
   }
 
-  deinit {
-    eventsObserver.sendCompleted()
-    disabledErrorsObserver.sendCompleted()
-  }
+  deinit { sent.complete() }
 
   /// Creates an action that is always enabled and whose work uses the value of a property.
   public convenience init<P: PropertyProtocol>(
@@ -113,7 +91,7 @@ public final class Action<Input, Output, Error: Swift.Error> {
     validated state: ValidatingProperty<T, E>,
     execute: @escaping (T, Input) -> SignalProducer<Output, Error>
   ) {
-    self.init(unwrapping: state.result.map(\.value), execute: execute)
+    self.init(unwrapping: state.result.map { $0.value }, execute: execute)
   }
 
   /// Creates an action that is always enabled.

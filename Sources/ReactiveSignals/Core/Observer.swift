@@ -76,8 +76,12 @@ extension Signal {
     }
 
     deinit {
-      if interruptsOnDeinit { onEnd(.interrupted) }
+      if interruptsOnDeinit { interrupt() }
     }
+
+    // Not inline: the generic enum looks up metadata, which most observers need not when they are released.
+    @inline(never)
+    private func interrupt() { onEnd(.interrupted) }
 
     public override func receive(_ value: Value) { onValue(value) }
 

@@ -71,6 +71,7 @@ extension SignalProducer where Error == Never {
   @inlinable
   @discardableResult
   public func startWithValues(_ action: @escaping (Value) -> Void) -> any Disposable {
-    start(Signal.Observer(next: action, end: { _ in }))
+    if source.deliverOnlyValue(to: action) { return Lifetime.over }
+    return start(Signal.Observer(next: action, end: { _ in }))
   }
 }

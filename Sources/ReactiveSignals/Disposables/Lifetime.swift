@@ -51,6 +51,9 @@ public final class Lifetime {
     return Lifetime(resources)
   }()
 
+  /// A disposable that has been disposed of.
+  @usableFromInline static var over: any Disposable { empty.resources }
+
   /// Ends its lifetime when it is released.
   public final class Token {
     let resources = CompositeDisposable()

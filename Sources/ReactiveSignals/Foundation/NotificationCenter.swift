@@ -1,4 +1,5 @@
 public import Foundation
+import ReactiveKernel
 
 extension NotificationCenter: ReactiveExtensionsProvider {}
 

@@ -36,7 +36,7 @@ final class ConcurrentFlattening<Value, Error: Swift.Error>: Flattening<Value, E
   private let limit: UInt
   // Guarded by `lock`.
   @exclusivity(unchecked) private var running: UInt = 0
-  private let waiting = FIFO<SignalProducer<Value, Error>>()
+  private let waiting = RingBuffer<SignalProducer<Value, Error>>()
   @exclusivity(unchecked) private var isStarting = false
 
   init(into core: SignalCore<Value, Error>, limit: UInt) {
@@ -81,7 +81,7 @@ final class ConcurrentFlattening<Value, Error: Swift.Error>: Flattening<Value, E
         if isStarting || running >= limit || waiting.isEmpty { return nil }
         isStarting = true
         running += 1
-        return waiting.popFirst()
+        return waiting.removeFirst()
       }
       guard let next else { return }
       run(next)

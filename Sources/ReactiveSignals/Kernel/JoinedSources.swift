@@ -106,7 +106,7 @@ class AnyLine {
 
 /// The values of a source that wait for those of other ones.
 final class Line<Value>: AnyLine {
-  private let values = FIFO<Value>()
+  private let values = RingBuffer<Value>()
 
   func append(_ value: Value) {
     values.append(value)

@@ -38,7 +38,7 @@ extension SignalProducer {
     let source = source
     return SignalProducer<U, F>(starting: { observer, run in
       let upstream = Run()
-      let result = Result(observer, run)
+      let result = EndingOnce(observer, run)
       let input = connect(result.observer, run)
       run.attach(upstream)
       run.store(upstream)
@@ -48,7 +48,7 @@ extension SignalProducer {
 }
 
 /// The observer of an operator's result, which sends one terminal event and finishes the run after it.
-private final class Result<Value, Error: Swift.Error> {
+private final class EndingOnce<Value, Error: Swift.Error> {
   private let downstream: Signal<Value, Error>.Observer
   private let run: Run
   // Events of one source come one after the other.

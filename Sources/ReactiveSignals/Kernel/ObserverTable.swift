@@ -207,6 +207,9 @@ class ObserverTable {
 
   // MARK: Observers
 
+  /// Whether there are observers.
+  final var isObserved: Bool { count > 0 }
+
   /// Adds an observer, unless the signal has ended.
   final func add(_ observer: AnyObject) -> Bool {
     let entry = Unmanaged.passRetained(observer)

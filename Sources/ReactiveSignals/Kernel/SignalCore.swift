@@ -8,8 +8,10 @@ public import Synchronization
 final class SignalCore<Value, Error: Swift.Error>: ObserverTable, Interruptible {
   /// What is disposed of after the end.
   let resources: CompositeDisposable
-  // Written once with the table's lock held, and read by the one that delivers the end.
-  @exclusivity(unchecked) private var termination: Termination<Error>?
+  // Written once with the table's lock held, and read by the one that delivers the end. Not a `Termination`: an optional of a
+  // generic enum would look up metadata at each access, and in `deinit`.
+  @exclusivity(unchecked) private var endKind = EndKind.silent
+  @exclusivity(unchecked) private var error: (any Swift.Error)?
 
   @usableFromInline
   init(_ recursion: Recursion, _ resources: CompositeDisposable = CompositeDisposable()) {
@@ -57,8 +59,22 @@ final class SignalCore<Value, Error: Swift.Error>: ObserverTable, Interruptible 
 
   @usableFromInline
   func end(_ termination: Termination<Error>) {
+    let (kind, error): (EndKind, (any Swift.Error)?) =
+      switch termination {
+      case .failed(let error): (.failed, error)
+      case .completed: (.completed, nil)
+      case .interrupted: (.interrupted, nil)
+      }
+    end(kind, error)
+  }
+
+  private func end(_ kind: EndKind, _ error: (any Swift.Error)?) {
+    let isNoted = end {
+      endKind = kind
+      self.error = error
+    }
     // Behind values that another thread has left to the one inside: they were sent before.
-    if !end({ self.termination = termination }) { enqueue { self.end(termination) } }
+    if !isNoted { enqueue { self.end(kind, error) } }
   }
 
   /// Calls `receive` with a value of one of several sources, while no other thread delivers.
@@ -104,27 +120,39 @@ final class SignalCore<Value, Error: Swift.Error>: ObserverTable, Interruptible 
 
   /// Completes behind what was sent before.
   func complete() {
-    inside { self.end(.completed) }
+    inside { self.end(.completed, nil) }
   }
 
   /// Ends the signal without an event.
   func endSilently() { _ = end({}, behindOthers: false) }
 
   override func deliverEnd(to observers: [Entry]) {
-    if let termination {
-      self.termination = nil
-      for entry in observers {
-        entry._withUnsafeGuaranteedRef {
-          unsafeDowncast($0, to: Signal<Value, Error>.Observer.self).onEnd(termination)
-        }
+    if endKind != .silent, !observers.isEmpty { deliver(termination, to: observers) }
+    error = nil
+    for entry in observers { entry.release() }
+  }
+
+  private func deliver(_ termination: Termination<Error>, to observers: [Entry]) {
+    for entry in observers {
+      entry._withUnsafeGuaranteedRef {
+        unsafeDowncast($0, to: Signal<Value, Error>.Observer.self).onEnd(termination)
       }
     }
-    for entry in observers { entry.release() }
+  }
+
+  private var termination: Termination<Error> {
+    switch endKind {
+    case .failed:
+      guard let error = error as? Error else { preconditionFailure("The error is missing.") }
+      return .failed(error)
+    case .completed: return .completed
+    case .interrupted, .silent: return .interrupted
+    }
   }
 
   override func didEnd() { resources.finish() }
 
-  func interrupt() { end(.interrupted) }
+  func interrupt() { end(.interrupted, nil) }
 
   /// What sends into the signal.
   ///
@@ -143,10 +171,18 @@ final class SignalCore<Value, Error: Swift.Error>: ObserverTable, Interruptible 
   /// - Returns: What removes the observer, or nil if the signal has ended.
   @usableFromInline
   func observe(_ observer: Signal<Value, Error>.Observer) -> (any Disposable)? {
-    if add(observer) { return Observation(self, Unmanaged.passUnretained(observer)) }
+    if add(observer) { return Observation(self, observer) }
     observer.onEnd(.interrupted)
     return nil
   }
+}
+
+/// How a signal ended; `silent` is an end without an event.
+private enum EndKind {
+  case silent
+  case failed
+  case completed
+  case interrupted
 }
 
 /// Something that can be ended from outside.
@@ -163,9 +199,9 @@ final class Observation<Value, Error: Swift.Error>: Disposable {
   private let core: SignalCore<Value, Error>
   private let observer: ObserverTable.Entry
 
-  init(_ core: SignalCore<Value, Error>, _ observer: Unmanaged<Signal<Value, Error>.Observer>) {
+  init(_ core: SignalCore<Value, Error>, _ observer: Signal<Value, Error>.Observer) {
     self.core = core
-    self.observer = .fromOpaque(observer.toOpaque())
+    self.observer = .passUnretained(observer)
   }
 
   // A signal that has ended has removed its observers.

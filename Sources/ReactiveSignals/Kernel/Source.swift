@@ -19,6 +19,7 @@ class Source<Value, Error: Swift.Error> {
   }
 
   /// Delivers the value of a source that has one value and then completes, or returns false.
+  @usableFromInline
   func deliverOnlyValue(to receive: (Value) -> Void) -> Bool { false }
 }
 
@@ -55,7 +56,7 @@ final class ValueSource<Value, Error: Swift.Error>: Source<Value, Error> {
   override func start(_ observer: Signal<Value, Error>.Observer) -> any Disposable {
     observer.onValue(value)
     observer.onEnd(.completed)
-    return Lifetime.empty.resources
+    return Lifetime.over
   }
 
   override func deliverOnlyValue(to receive: (Value) -> Void) -> Bool {

@@ -5,7 +5,6 @@
 @propertyWrapper
 public final class MutableProperty<Value>: ComposableMutablePropertyProtocol {
   @usableFromInline let storage: PropertyStorage<Value>
-  private let token: Lifetime.Token
 
   /// Ends when the property is released.
   public let lifetime: Lifetime
@@ -16,7 +15,7 @@ public final class MutableProperty<Value>: ComposableMutablePropertyProtocol {
   public init(_ initialValue: Value) {
     storage = PropertyStorage(.nested, initialValue)
     signal = Signal(storage.core)
-    (lifetime, token) = Lifetime.make()
+    lifetime = Lifetime(storage.core.resources)
   }
 
   public convenience init(wrappedValue: Value) { self.init(wrappedValue) }

@@ -199,7 +199,13 @@ final class PropertyStorage<Value> {
         let core = SignalCore<Value, Never>(.nested, run)
         _ = core.add(observer)
         run.attach(core)
-        if !core.hasEnded { core.inside { self.send(to: core, run) } }
+        let thread = ObserverTable.thread
+        if core.enter(thread) {
+          self.send(to: core, run)
+          core.leave(thread)
+        } else if !core.hasEnded {
+          core.enqueue { self.send(to: core, run) }
+        }
       }
     })
   }
@@ -207,23 +213,24 @@ final class PropertyStorage<Value> {
   /// Sends the value to the core of a run, which the thread is inside of: what other threads send meanwhile waits.
   private func send(to run: SignalCore<Value, Never>, _ resources: Run) {
     let input = Signal<Value, Never>.Observer(next: run.send, end: { _ in run.end(.completed) })
-    let (value, isObserved) = withHeldLock { (current.value, core.add(input)) }
+    lockUnmodified()
+    let value = current.value
+    let isObserved = core.add(input)
+    lock.unlock()
     if isObserved {
-      resources.store(Observation(core, Unmanaged.passUnretained(input)))
+      resources.store(Observation(core, input))
     }
     run.deliver(value)
     if !isObserved { run.end(.completed) }
   }
 
-  /// Calls a closure with the lock held, when no other thread changes the value.
-  private func withHeldLock<Result>(_ body: () -> Result) -> Result {
+  /// Locks when no other thread changes the value.
+  private func lockUnmodified() {
     let thread = ObserverTable.thread
     while true {
-      let result: Result? = lock.locked {
-        if holder != 0, isModifying, holder != thread { return nil }
-        return body()
-      }
-      if let result { return result }
+      lock.lock()
+      if holder == 0 || !isModifying || holder == thread { return }
+      lock.unlock()
       pause()
     }
   }

@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 /// A mutable property that accepts a value only if a validator does.
 public final class ValidatingProperty<Value, ValidationError: Swift.Error>:
   MutablePropertyProtocol
@@ -95,11 +97,12 @@ public final class ValidatingProperty<Value, ValidationError: Swift.Error>:
     signal = inner.signal
     lifetime = inner.lifetime
     // Read and written while the value of `inner` is held.
-    let isSetHere = Kept(false)
+    let isSetHere = OperatorState(false)
     let (results, observation) = inner.withValue { initial in
       let results = MutableProperty(Result(initial, validator(initial)))
       let changes = inner.signal.filter { _ in !isSetHere.value }
-      return (results, results <~ changes.map { Result($0, validator($0)) })
+      let validated = changes.map { Result($0, validator($0)) }
+      return (results, results <~ validated)
     }
     _ = observation
     result = Property(capturing: results)

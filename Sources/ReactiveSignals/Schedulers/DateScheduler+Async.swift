@@ -1,4 +1,5 @@
 public import Foundation
+import ReactiveKernel
 
 extension DateScheduler {
   /// Suspends the task for an interval of this scheduler's time.

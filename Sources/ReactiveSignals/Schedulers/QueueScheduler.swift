@@ -1,5 +1,6 @@
 public import Dispatch
 public import Foundation
+import ReactiveKernel
 
 /// Runs work asynchronously on a serial dispatch queue.
 // Sendable: it has no state but its queue.

@@ -6,15 +6,29 @@ import ReactiveKernel
 /// Work runs on the thread that advances, in the order of its dates and, for the same date, of scheduling.
 // Sendable: guarded by `lock`.
 public final class TestScheduler: DateScheduler, @unchecked Sendable {
-  private struct Work {
+  private final class Work: Disposable {
     let date: Date
-    let action: () -> Void
+    private let action: () -> Void
+    private let flag = StopFlag()
+
+    init(_ date: Date, _ action: @escaping () -> Void) {
+      self.date = date
+      self.action = action
+    }
+
+    var isDisposed: Bool { flag.isSet }
+
+    func dispose() { _ = flag.set() }
+
+    func run() {
+      if !isDisposed { action() }
+    }
   }
 
   private let lock = Lock()
   // Guarded by `lock`.
   @exclusivity(unchecked) private var date: Date
-  // By date, and by scheduling among equals. Guarded by `lock`.
+  // What comes first is last: by date, and by scheduling among equals. Guarded by `lock`.
   @exclusivity(unchecked) private var waiting: [Work] = []
 
   /// - Parameter startDate: The first date of the clock; by default the start of 2001.
@@ -73,18 +87,15 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {
   }
 
   /// The date of the work that is due next.
-  var nextDate: Date? { lock.locked { waiting.first?.date } }
+  var nextDate: Date? { lock.locked { waiting.last?.date } }
 
   private func add(_ date: Date, _ action: @escaping () -> Void) -> any Disposable {
-    let scheduled = AnyDisposable()
-    let work = Work(date: date) {
-      if !scheduled.isDisposed { action() }
-    }
+    let work = Work(date, action)
     lock.locked {
-      let index = waiting.partitioningIndex { $0.date > date }
-      waiting.insert(work, at: index)
+      let index = waiting.partitioningIndex { $0.date <= date }
+      if index == waiting.count { waiting.append(work) } else { waiting.insert(work, at: index) }
     }
-    return scheduled
+    return work
   }
 
   /// Advances by a nanosecond, which runs what is due now.
@@ -102,15 +113,18 @@ public final class TestScheduler: DateScheduler, @unchecked Sendable {
 
   /// Advances to a date, and runs what becomes due.
   public func advance(to newDate: Date) {
-    while let action = takeNext(until: newDate) { action() }
-    lock.locked { date = newDate }
+    while let work = takeNext(until: newDate) { work.run() }
   }
 
-  private func takeNext(until newDate: Date) -> (() -> Void)? {
+  /// Advances to the next work until a date, or to that date if there is none.
+  private func takeNext(until newDate: Date) -> Work? {
     lock.locked {
-      guard let next = waiting.first, next.date <= newDate else { return nil }
+      guard let next = waiting.last, next.date <= newDate else {
+        date = newDate
+        return nil
+      }
       if next.date > date { date = next.date }
-      return waiting.removeFirst().action
+      return waiting.removeLast()
     }
   }
 

@@ -1,4 +1,5 @@
 import Dispatch
+import ReactiveKernel
 import Synchronization
 
 /// Runs work on the main queue: at once if it is scheduled there and nothing else of this scheduler waits or runs.
@@ -31,15 +32,4 @@ public final class UIScheduler: Scheduler {
     DispatchQueue.main.async { work.value() }
     return scheduled
   }
-}
-
-/// Knows whether code runs on the main queue, which need not be the main thread: without a run loop, other threads serve it.
-private enum MainQueue {
-  private static let key: DispatchSpecificKey<Void> = {
-    let key = DispatchSpecificKey<Void>()
-    DispatchQueue.main.setSpecific(key: key, value: ())
-    return key
-  }()
-
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
 }

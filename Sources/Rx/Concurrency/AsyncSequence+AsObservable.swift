@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 extension AsyncSequence {
   /// Converts the elements to an observable.
   ///

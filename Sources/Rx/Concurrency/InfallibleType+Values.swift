@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 extension InfallibleType {
   /// The elements as an asynchronous sequence, for `for await`.
   ///

@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 extension ObservableConvertibleType {
   /// The elements as an asynchronous sequence, for `for try await`.
   ///

@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 /// A continuation that is resumed once: by the first of several calls.
 ///
 /// Sendable although `Value` need not be: the flag lets only one value pass, which nothing else uses afterwards.

@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Creates a single from asynchronous work.
   ///

@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 extension Transfer {
   /// Returns the value, for use in another task.
   ///

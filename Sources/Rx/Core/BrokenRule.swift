@@ -6,13 +6,36 @@ package enum BrokenRule {
   case failingControl(any Error)
 
   /// The differences between two lists of rows cannot be computed.
-  case invalidRows(any Error)
+  case invalidRows(any Error, Advice = Advice())
 
   /// Something that the program set up elsewhere is in the way, such as another delegate.
-  case misuse(String)
+  case misuse(String, Advice = Advice())
 
   /// Work for the main thread came from another one.
   case offMain(String)
+
+  /// What helps the author of the program, beside the line that describes the rule.
+  package struct Advice: Sendable {
+    /// The line as RxSwift 2 writes it, if that differs.
+    package let older: String?
+    /// What it was, and what to write, a sentence each.
+    package let notes: [String]
+
+    package init(older: String? = nil, notes: [String] = []) {
+      self.older = older
+      self.notes = notes
+    }
+  }
+
+  /// What helps the author of the program.
+  package var advice: Advice {
+    switch self {
+    case .invalidRows(_, let advice), .misuse(_, let advice): advice
+    case .bindingError(let error, let kind):
+      Advice(older: "Binding error to \(kind ?? "UI"): \(error)")
+    case .failingControl, .offMain: Advice()
+    }
+  }
 
   /// The line that describes it, as RxSwift 6 writes it.
   package var text: String {
@@ -20,8 +43,8 @@ package enum BrokenRule {
     case .bindingError(let error, let kind):
       "Binding error\(kind.map { " to \($0)" } ?? ""): \(error)"
     case .failingControl(let error): "The events of a control failed: \(error)"
-    case .invalidRows(let error): String(reflecting: error)
-    case .misuse(let text), .offMain(let text): text
+    case .invalidRows(let error, _): String(reflecting: error)
+    case .misuse(let text, _), .offMain(let text): text
     }
   }
 
@@ -35,7 +58,8 @@ package enum BrokenRule {
       .failingControl where !Hooks.stopsAtBindingErrors,
       .invalidRows where !Hooks.stopsAtBindingErrors:
       Diagnostics.write(rule.text)
-    case .bindingError, .failingControl, .invalidRows, .misuse, .offMain: fatalError(rule.text)
+    case .bindingError, .failingControl, .invalidRows, .misuse, .offMain:
+      fatalError(([rule.text] + rule.advice.notes).joined(separator: "\nnote: "))
     }
   }
 }

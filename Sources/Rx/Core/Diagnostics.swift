@@ -1,4 +1,5 @@
 import FoundationEssentials
+import ReactiveKernel
 
 /// Receives the lines that the library itself prints.
 package enum Diagnostics {

@@ -1,3 +1,4 @@
+import ReactiveKernel
 import Synchronization
 
 /// Settings through which a program replaces what the library does by default.

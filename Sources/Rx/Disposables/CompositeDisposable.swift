@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 /// Disposables that are disposed together, in the order of insertion.
 public final class CompositeDisposable: DisposeBase, Cancelable {
   /// Identifies an inserted disposable.
@@ -7,8 +9,8 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
 
   private let lock = Lock()
   // Guarded by `lock`; nil once disposed. Keys only grow, so sorting by them is the order of insertion.
-  private var members: [UInt64: any Disposable]? = [:]
-  private var nextKey: UInt64 = 0
+  @exclusivity(unchecked) private var members: [UInt64: any Disposable]? = [:]
+  @exclusivity(unchecked) private var nextKey: UInt64 = 0
 
   /// Creates an empty one.
   override public init() {}

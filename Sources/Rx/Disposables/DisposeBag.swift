@@ -1,9 +1,11 @@
+import ReactiveKernel
+
 /// Disposes of its contents when it is deallocated.
 public final class DisposeBag: DisposeBase {
   private let lock = Lock()
   // Guarded by `lock`.
-  private var disposables: [any Disposable] = []
-  private var isDisposed = false
+  @exclusivity(unchecked) private var disposables: [any Disposable] = []
+  @exclusivity(unchecked) private var isDisposed = false
 
   /// Creates an empty bag.
   override public init() {}

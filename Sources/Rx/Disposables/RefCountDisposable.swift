@@ -1,10 +1,12 @@
+import ReactiveKernel
+
 /// Disposes of its content once it and all its dependents have been disposed.
 public final class RefCountDisposable: DisposeBase, Cancelable {
   private let lock = Lock()
   // Guarded by `lock`.
-  private var content: (any Disposable)?
-  private var dependents = 0
-  private var isPrimaryDisposed = false
+  @exclusivity(unchecked) private var content: (any Disposable)?
+  @exclusivity(unchecked) private var dependents = 0
+  @exclusivity(unchecked) private var isPrimaryDisposed = false
 
   /// - Parameter disposable: Disposed when this one and everything retained has been.
   public init(disposable: any Disposable) {

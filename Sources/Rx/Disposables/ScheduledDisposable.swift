@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 /// Disposes of its content on a scheduler.
 public final class ScheduledDisposable: Cancelable {
   /// Where the content is disposed.

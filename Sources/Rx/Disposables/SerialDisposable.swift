@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 /// A disposable whose content can be replaced.
 ///
 /// The old content is disposed then.

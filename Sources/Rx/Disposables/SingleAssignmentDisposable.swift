@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 /// A disposable whose content is set once, later.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
   private enum State {

@@ -1,3 +1,4 @@
+import ReactiveKernel
 import Synchronization
 
 /// Lets a host refuse events before they use up the stack.

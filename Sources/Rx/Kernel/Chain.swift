@@ -1,3 +1,5 @@
+public import ReactiveKernel
+
 /// Sources that run one after the other, as in `concat` and `catch(sequence:)`.
 ///
 /// A chain does not subscribe to a chain of the same kind within it, but runs that one's sources. So neither nesting nor

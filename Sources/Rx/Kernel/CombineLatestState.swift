@@ -1,3 +1,5 @@
+public import ReactiveKernel
+
 /// The state of `combineLatest`: which sources have not sent an element, and how many are running.
 @usableFromInline
 final class CombineLatestState {

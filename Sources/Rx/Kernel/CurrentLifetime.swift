@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 /// The subscription to the current source, of several that run one after the other.
 final class CurrentLifetime: Disposable {
   private let lock = Lock()

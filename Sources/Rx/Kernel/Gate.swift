@@ -1,4 +1,5 @@
 public import Glibc
+import ReactiveKernel
 public import Synchronization
 
 /// Lets one thread at a time deliver events of several sources, without blocking the others.

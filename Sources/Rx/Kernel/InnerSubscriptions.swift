@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 /// The kernel of operators that run every inner observable: `flatMap`, `concatMap`, `flatMapFirst` and `merge`.
 @usableFromInline
 final class InnerSubscriptions<Element>: InnerKernel {

@@ -1,3 +1,4 @@
+import ReactiveKernel
 import Synchronization
 
 /// The kernel of `flatMapLatest` and `switchLatest`: the subscription to the inner observable that has arrived last.

@@ -1,3 +1,4 @@
+import ReactiveKernel
 public import Synchronization
 
 /// The state of one subscription: whether it is active, and what to dispose of with it.

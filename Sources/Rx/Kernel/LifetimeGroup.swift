@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 /// The lifetimes of subscriptions that start and end within a longer one.
 final class LifetimeGroup: Disposable {
   /// A lifetime that can be removed from its group in constant time.

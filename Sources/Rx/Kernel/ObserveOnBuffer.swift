@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 /// The events that `observe(on:)` has received and its scheduler has not delivered yet.
 final class ObserveOnBuffer<Element> {
   private let downstream: Downstream<Element>
@@ -71,11 +73,11 @@ final class ObserveOnBuffer<Element> {
       if size == .all {
         swap(&batch, &elements)
       } else if elements.count > 0 {
-        batch.append(elements.popFirst())
+        batch.append(elements.removeFirst())
       }
     }
     let isEmpty = batch.count == 0
-    while downstream.lifetime.isActive, batch.count > 0 { downstream.next(batch.popFirst()) }
+    while downstream.lifetime.isActive, batch.count > 0 { downstream.next(batch.removeFirst()) }
     let (mustEnd, mustSchedule) = lock.locked {
       // The terminal event is delivered together with elements only where everything is delivered together.
       let isDrained = elements.count == 0

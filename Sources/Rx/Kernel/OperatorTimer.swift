@@ -1,4 +1,5 @@
 import Dispatch
+import ReactiveKernel
 
 /// The timer of an operator: one deadline at a time.
 ///

@@ -1,4 +1,5 @@
 import Glibc
+import ReactiveKernel
 
 /// Detects events that are sent while the previous one is still being delivered, and warns once of each kind.
 @usableFromInline

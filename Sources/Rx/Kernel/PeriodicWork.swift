@@ -1,3 +1,4 @@
+import ReactiveKernel
 import Synchronization
 
 /// Periodic work on a scheduler that only has `scheduleRelative`; disposing it cancels the work.

@@ -1,3 +1,4 @@
+public import ReactiveKernel
 import Synchronization
 
 /// The sources of one chain, in one subscription.

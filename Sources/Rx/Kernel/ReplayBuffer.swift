@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 /// The latest elements of an observable, up to a limit.
 struct ReplayBuffer<Element> {
   private let limit: Int
@@ -22,7 +24,7 @@ struct ReplayBuffer<Element> {
   /// Removes and returns all elements.
   func takeAll() -> [Element] {
     let all = elements
-    while buffer.count > 0 { _ = buffer.popFirst() }
+    while buffer.count > 0 { _ = buffer.removeFirst() }
     return all
   }
 }

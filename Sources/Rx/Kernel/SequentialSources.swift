@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 /// The kernel of operators that run one source after the other: `concat`, `catch(sequence:)`, `retry`.
 final class SequentialSources<Element> {
   private let lifetime: Lifetime

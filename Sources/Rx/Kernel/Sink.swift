@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 /// An operator in one subscription: what it was given, its state, and the observer downstream.
 ///
 /// One object, and the only thing that the closure over it captures: such a closure needs no context, so that an operator

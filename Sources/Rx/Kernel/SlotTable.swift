@@ -1,3 +1,4 @@
+import ReactiveKernel
 public import Synchronization
 
 /// The observers of a subject, which can be iterated without holding a lock and without a retain for each.

@@ -1,3 +1,5 @@
+public import ReactiveKernel
+
 /// The state of `zip`: which sources have no element in their queue, and how many are running.
 @usableFromInline
 final class ZipState {
@@ -46,6 +48,6 @@ final class ZipState {
   @inlinable
   func pop<Element>(_ queue: RingBuffer<Element>) -> Element {
     if queue.count == 1 { empty += 1 }
-    return queue.popFirst()
+    return queue.removeFirst()
   }
 }

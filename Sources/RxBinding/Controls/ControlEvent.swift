@@ -17,7 +17,7 @@ public struct ControlEvent<PropertyType>: ControlEventType {
 
   /// - Parameter events: Has the other properties of a control event.
   public init<Ev: ObservableType>(events: Ev) where Ev.Element == PropertyType {
-    self.events = events.subscribe(on: MainThread.current.concurrentScheduler())
+    self.events = events.subscribe(on: MainThread.current.concurrentScheduler()).traced(.source)
   }
 
   public func subscribe<Observer: ObserverType>(

@@ -21,7 +21,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
   ///   - valueSink: Sets the value of the control.
   public init<Values: ObservableType, Sink: ObserverType>(values: Values, valueSink: Sink)
   where Values.Element == PropertyType, Sink.Element == PropertyType {
-    self.values = values.subscribe(on: MainThread.current.concurrentScheduler())
+    self.values = values.subscribe(on: MainThread.current.concurrentScheduler()).traced(.source)
     self.valueSink = AnyObserver(valueSink)
   }
 

@@ -14,7 +14,11 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
-    drivenSource().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    drivenSource().traced(.subscriber).subscribe(
+      onNext: onNext,
+      onCompleted: onCompleted,
+      onDisposed: onDisposed
+    )
   }
 
   /// Subscribes with closures that also receive `object`, which the subscription does not keep alive.
@@ -26,7 +30,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     onCompleted: ((Object) -> Void)? = nil,
     onDisposed: ((Object) -> Void)? = nil
   ) -> any Disposable {
-    drivenSource().subscribe(
+    drivenSource().traced(.subscriber).subscribe(
       with: object,
       onNext: onNext,
       onCompleted: onCompleted,

@@ -7,7 +7,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   public func drive<Observer: ObserverType>(
     _ observers: Observer...
   ) -> any Disposable where Observer.Element == Element {
-    drivenSource().subscribe { event in
+    drivenSource().traced(.subscriber).subscribe { event in
       for observer in observers { observer.on(event) }
     }
   }
@@ -18,7 +18,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   public func drive<Observer: ObserverType>(
     _ observers: Observer...
   ) -> any Disposable where Observer.Element == Element? {
-    drivenSource().map { $0 as Element? }.subscribe { event in
+    drivenSource().map { $0 as Element? }.traced(.subscriber).subscribe { event in
       for observer in observers { observer.on(event) }
     }
   }

@@ -55,10 +55,11 @@ struct KeyPathFollower {
     let kept = keepsObjects ? object : nil
     return .create { [weak object] observer in
       guard let object else { return Disposables.create() }
-      let observation = (object as? any KeyValueObserving)?.observeValues(name) { value in
+      let observing = KeyValueSource.of(object)
+      let observation = observing?.observeValues(name) { value in
         observer.onNext(options.contains(.new) ? value : nil)
       }
-      guard let observing = object as? any KeyValueObserving, let observation else {
+      guard let observing, let observation else {
         observer.onError(RxCocoaError.invalidPropertyName(object: object, propertyName: name))
         return Disposables.create()
       }

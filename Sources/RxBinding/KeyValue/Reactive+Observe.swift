@@ -40,7 +40,7 @@ extension Reactive where Base: NSObject {
     _ keyPath: KeyPath<Base, Element>,
     options: KeyValueObservingOptions = [.new, .initial]
   ) -> Observable<Element> {
-    guard let name = (base as? any KeyValueObserving)?.observedName(keyPath) else {
+    guard let name = KeyValueSource.of(base)?.observedName(keyPath) else {
       return .error(
         RxCocoaError.invalidPropertyName(object: base, propertyName: "\(keyPath)")
       )

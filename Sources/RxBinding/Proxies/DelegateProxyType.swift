@@ -1,3 +1,5 @@
+import Foundation
+import HeadlessUI
 public import Rx
 
 /// A delegate that turns messages into observables, and passes them on to the ordinary delegate.
@@ -92,7 +94,7 @@ extension DelegateProxyType {
   ) -> any Disposable {
     let proxy = proxy(for: object)
     if let other = proxy.forwardToDelegate() {
-      Diagnostics.report(.misuse(delegateIsTaken(object, other)))
+      Diagnostics.report(delegateIsTaken(object, other, Delegate.self))
     }
     proxy.setForwardToDelegate(forwardDelegate, retainDelegate: retainDelegate)
     weak let installed = forwardDelegate as AnyObject
@@ -106,12 +108,24 @@ extension DelegateProxyType {
   }
 }
 
-private func delegateIsTaken(_ object: Any, _ other: Any) -> String {
-  """
-  This is a feature to warn you that there is already a delegate (or data source) set somewhere previously. \
-  The object is `\(object)`, and its delegate is `\(other)`, which would hear of nothing any more. \
-  If that is intended, set the delegate (or data source) to nil before this line.
-  """
+private func delegateIsTaken(_ object: Any, _ other: Any, _ type: Any.Type) -> BrokenRule {
+  let name = "\(type)".replacingOccurrences(of: "any ", with: "")
+  let (property, noun) =
+    name.hasSuffix("DataSourcePrefetching")
+    ? ("prefetchDataSource", "a data source for prefetching")
+    : name.hasSuffix("DataSource") ? ("dataSource", "a data source") : ("delegate", "a delegate")
+  let origin =
+    other is UITableViewController
+    ? "`UITableViewController` makes itself that" : "it would hear of nothing any more"
+  let notes = [
+    "\(ViewName.of(object)) had \(noun) already, `\(other)`; \(origin)",
+    "write `\(ViewName.expression(object)).\(property) = nil` before this line",
+  ]
+  return .misuse(
+    "This is a feature to warn you that there is already a delegate (or data source) set somewhere previously. "
+      + "The object is `\(object)`.",
+    BrokenRule.Advice(older: "Failure converting from \(other) to \(name)", notes: notes)
+  )
 }
 
 /// An object with a delegate, whose proxies need not say how to read and set it.

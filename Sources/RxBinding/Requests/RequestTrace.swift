@@ -29,7 +29,7 @@ public struct RequestTrace<Request> {
   /// - Parameter outcome: The status of the answer, or the error.
   func write(_ request: Request, since began: Date, _ outcome: Result<Int, any Error>) {
     guard shouldLog(request) else { return }
-    let milliseconds = Int(now().timeIntervalSince(began) * 1000)
+    let milliseconds = Int((now().timeIntervalSince(began) * 1000).rounded())
     writeLine(describe(request).command)
     switch outcome {
     case .success(let status):

@@ -13,12 +13,12 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
 
   /// Shares an observable that has the other properties: it cannot fail, and sends on the scheduler of the strategy.
   package init(_ source: Observable<Element>) {
-    self.source = SharingStrategy.share(source)
+    self.source = SharingStrategy.share(source).traced(.shared)
   }
 
   /// Wraps an observable that has all properties, or needs no sharing because it has no effects.
   package init(raw source: Observable<Element>) {
-    self.source = source
+    self.source = source.traced(.source)
   }
 
   /// The shared observable.

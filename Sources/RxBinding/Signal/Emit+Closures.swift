@@ -12,7 +12,11 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
-    asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    asObservable().traced(.subscriber).subscribe(
+      onNext: onNext,
+      onCompleted: onCompleted,
+      onDisposed: onDisposed
+    )
   }
 
   /// Subscribes with closures that also receive `object`, which the subscription does not keep alive.
@@ -24,7 +28,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     onCompleted: ((Object) -> Void)? = nil,
     onDisposed: ((Object) -> Void)? = nil
   ) -> any Disposable {
-    asObservable().subscribe(
+    asObservable().traced(.subscriber).subscribe(
       with: object,
       onNext: onNext,
       onCompleted: onCompleted,

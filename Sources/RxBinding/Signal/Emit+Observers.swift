@@ -5,7 +5,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   public func emit<Observer: ObserverType>(
     to observers: Observer...
   ) -> any Disposable where Observer.Element == Element {
-    asObservable().subscribe { event in
+    asObservable().traced(.subscriber).subscribe { event in
       for observer in observers { observer.on(event) }
     }
   }
@@ -14,7 +14,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   public func emit<Observer: ObserverType>(
     to observers: Observer...
   ) -> any Disposable where Observer.Element == Element? {
-    asObservable().map { $0 as Element? }.subscribe { event in
+    asObservable().map { $0 as Element? }.traced(.subscriber).subscribe { event in
       for observer in observers { observer.on(event) }
     }
   }

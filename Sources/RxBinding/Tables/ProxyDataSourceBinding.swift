@@ -21,7 +21,7 @@ extension ObservableType {
     )
     // The table gets to know its new data source before the first element arrives.
     if view.window != nil { view.layoutIfNeeded() }
-    let subscription = asObservable()
+    let subscription = traced(.subscriber)
       .observe(on: MainThread.current.scheduler())
       .catch { error in
         Diagnostics.writeBindingError(error)

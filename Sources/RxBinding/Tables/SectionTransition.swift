@@ -45,9 +45,47 @@ struct SectionTransition<Section: AnimatableSectionModelType> {
       case .reload: reload()
       }
     } catch {
-      Diagnostics.report(.invalidRows(error))
+      Diagnostics.report(.invalidRows(error, advice(on: error, old, new)))
       reload()
     }
+  }
+
+  /// Where the two rows of one identity stand.
+  private func advice(on error: any Error, _ old: [Section], _ new: [Section]) -> BrokenRule.Advice
+  {
+    guard case Diff.Error.duplicateItem(let item)? = error as? Diff.Error else {
+      return BrokenRule.Advice()
+    }
+    for (sections, isOld) in [(old, true), (new, false)] {
+      var places: [Section.Item.Identity: IndexPath] = [:]
+      for (index, section) in sections.enumerated() {
+        for (row, other) in section.items.enumerated() {
+          let path = IndexPath(row: row, section: index)
+          if let first = places[other.identity] {
+            return advice(item, first, path, isOld: isOld)
+          }
+          places[other.identity] = path
+        }
+      }
+    }
+    return BrokenRule.Advice()
+  }
+
+  private func advice(_ item: Any, _ first: IndexPath, _ second: IndexPath, isOld: Bool)
+    -> BrokenRule.Advice
+  {
+    let places = [first, second].map { "(\($0.section), \($0.row))" }
+    let when =
+      isOld
+      ? "both stood in the list before this one: lists are compared from the second one on"
+      : "both are in the list that has just come"
+    return BrokenRule.Advice(
+      older: "Item \(item) has already been indexed at \(places[0])",
+      notes: [
+        "\(item) stands at \(places[0]) and at \(places[1]); rows are told apart by `identity`, so each needs its own",
+        when,
+      ]
+    )
   }
 }
 

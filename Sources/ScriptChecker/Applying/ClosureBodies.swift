@@ -18,6 +18,7 @@ struct ClosureBodies {
       parameter.isSettable = symbol.isSettable
       inner.add(parameter)
     }
+    addOuterParameters(of: closure, to: inner, in: system)
     let former = closure.context.result
     closure.context.result = nil
     defer { closure.context.result = former }
@@ -35,51 +36,116 @@ struct ClosureBodies {
     return found ?? (closure.givesNothing ? .void : nil)
   }
 
+  /// Adds the parameters of the closures around, as far as their types are known, for those whose types are being solved.
+  private func addOuterParameters(
+    of closure: ClosureNode,
+    to inner: Scope,
+    in system: ConstraintSystem
+  ) {
+    var next = closure.scope.parent
+    while let scope = next, case .function(let context) = scope.kind, context.isClosure {
+      for outer in scope.declaredValues
+      where outer.type.hasVariables && inner.localValues(outer.name).isEmpty {
+        let known = system.resolved(outer.type)
+        let symbol = ValueSymbol(outer.name, outer.kind, type: known.hasVariables ? .error : known)
+        symbol.isSettable = outer.isSettable
+        inner.add(symbol)
+      }
+      next = scope.parent
+    }
+  }
+
   /// Adds to the system what the statements ask of the parameters; `false` if they ask nothing.
   ///
   /// Only expressions count that name nothing which the statements themselves declare.
   func useParameters(of closure: ClosureNode, in system: ConstraintSystem) -> Bool {
     let parameters = Set(closure.parameters.map(\.name))
-    let declared = closure.syntax.body.declaredNames
+    var uses = StatementUses()
+    uses.visit(closure.syntax.body)
     var isUsed = false
-    for case .expression(let expression) in closure.syntax.body.map(\.kind) {
-      let names = expression.names
-      guard !names.isDisjoint(with: parameters), names.isDisjoint(with: declared) else { continue }
+    for use in uses.uses {
+      let names = use.expression.names
+      guard !names.isDisjoint(with: parameters), names.isDisjoint(with: uses.declared) else {
+        continue
+      }
       isUsed = true
       checker.silently {
         let generator = Generator(checker: checker, system: system, scope: closure.scope)
-        _ = generator.complete(expression)
+        let node = generator.complete(use.expression)
+        if use.isCondition {
+          system.add(.conversion(node.type, checker.library.bool, .value), node)
+        }
       }
     }
     return isUsed && !system.isBroken
   }
 }
 
-extension [Statement] {
-  /// The names of the variables and functions that the statements declare.
-  fileprivate var declaredNames: Set<String> {
-    Set(
-      flatMap { statement -> [String] in
-        switch statement.kind {
-        case .declaration(let declaration):
-          switch declaration.kind {
-          case .variable(let variable):
-            variable.bindings.flatMap { $0.pattern.names.map(\.name.text) }
-          case .function(let function): [function.name.text]
-          default: []
-          }
-        case .guard(let conditions, _):
-          conditions.flatMap { condition -> [String] in
-            switch condition {
-            case .optionalBinding(_, let pattern, _), .pattern(let pattern, _):
-              pattern.names.map(\.name.text)
-            case .expression, .availability: []
-            }
-          }
-        default: []
-        }
+/// The expressions that stand in statements by themselves or as conditions, and the names that the statements declare.
+private struct StatementUses {
+  var uses: [(expression: Expression, isCondition: Bool)] = []
+  var declared: Set<String> = []
+
+  mutating func visit(_ statements: [Statement]) {
+    for statement in statements { visit(statement) }
+  }
+
+  private mutating func visit(_ statement: Statement) {
+    switch statement.kind {
+    case .expression(let expression): uses.append((expression, false))
+    case .declaration(let declaration):
+      switch declaration.kind {
+      case .variable(let variable): for binding in variable.bindings { declare(binding.pattern) }
+      case .function(let function): declared.insert(function.name.text)
+      default: break
       }
-    )
+    case .if(let node): visit(node)
+    case .guard(let conditions, let block), .while(let conditions, let block):
+      visit(conditions)
+      visit(block.statements)
+    case .repeatWhile(let block, let condition):
+      visit(block.statements)
+      uses.append((condition, true))
+    case .for(let node):
+      declare(node.pattern)
+      visit(node.body.statements)
+    case .do(let node):
+      visit(node.body.statements)
+      for handler in node.catches { visit(handler.items, handler.body) }
+    case .switch(let node):
+      for branch in node.cases { visit(branch.items, branch.body) }
+    case .defer(let block): visit(block.statements)
+    default: break
+    }
+  }
+
+  private mutating func visit(_ node: IfStatement) {
+    visit(node.conditions)
+    visit(node.then.statements)
+    switch node.otherwise {
+    case .block(let block)?: visit(block.statements)
+    case .another(let other, _)?: visit(other)
+    case nil: break
+    }
+  }
+
+  private mutating func visit(_ conditions: [Condition]) {
+    for condition in conditions {
+      switch condition {
+      case .expression(let expression): uses.append((expression, true))
+      case .optionalBinding(_, let pattern, _), .pattern(let pattern, _): declare(pattern)
+      case .availability: break
+      }
+    }
+  }
+
+  private mutating func visit(_ items: [SwitchStatement.Item], _ body: Block) {
+    for item in items { declare(item.pattern) }
+    visit(body.statements)
+  }
+
+  private mutating func declare(_ pattern: Pattern) {
+    declared.formUnion(pattern.names.map(\.name.text))
   }
 }
 

@@ -98,7 +98,7 @@ struct SolutionApplication {
       if case .type(let type) = made.choice.kind { return .metatype(self.type(type)) }
       guard let symbol = made.choice.symbol else { return .error }
       noteOlder(node, symbol)
-      return .reference(SymbolReference(symbol, made.arguments.map(self.type)))
+      return .reference(SymbolReference(symbol, arguments(of: made, symbol, node)))
     case .reference(let symbol): return .reference(SymbolReference(symbol))
     case .selfReference: return .selfReference
     case .typed(let expression): return expression.kind
@@ -184,12 +184,39 @@ struct SolutionApplication {
     case .dynamicMember: return dynamicMember(node, of: base)
     case .member(let candidate, _):
       noteOlder(node, candidate.symbol)
-      var reference = SymbolReference(candidate.symbol, made.arguments.map(type))
+      var reference = SymbolReference(
+        candidate.symbol,
+        arguments(of: made, candidate.symbol, node, base)
+      )
       if case .super = base.kind { reference.isSuper = true }
       return .member(base, reference)
     case .value(let symbol): return .reference(SymbolReference(symbol))
     case .keyPathSubscript: return .error
     }
+  }
+
+  /// The types that stand for the generic parameters of what was chosen, each of which something has to decide.
+  ///
+  /// - Parameter base: What a member is taken of; what is open in a value was reported there.
+  private func arguments(
+    of made: MadeChoice,
+    _ symbol: ValueSymbol,
+    _ node: Node,
+    _ base: TypedExpression? = nil
+  ) -> [Type] {
+    let arguments = made.arguments.map(type)
+    if base?.isOpenValue != true,
+      let open = zip(symbol.interface.signature.parameters, arguments).first(where: {
+        $1.isError
+      }),
+      // What is wrong with a type that is written there has been reported.
+      !checker.messages.contains(where: {
+        node.range.start <= $0.range.start && $0.range.end <= node.range.end
+      })
+    {
+      checker.report(SolvingMessages.genericParameterUnknown(open.0.name), at: node.range)
+    }
+    return arguments
   }
 
   // MARK: Calls
@@ -284,7 +311,7 @@ struct SolutionApplication {
     if let single = closure.expression {
       let value = result(apply(single), as: function.result)
       body = TypedBlock([TypedStatement(.return(value), single.range)], range)
-    } else if checker.silence > 0 {
+    } else if checker.silence > 0, !checker.checksClosuresSilently {
       // Somebody asks for types alone, and the closure's own is known.
       body = TypedBlock([], range)
     } else {
@@ -305,5 +332,12 @@ struct SolutionApplication {
         body: body
       )
     )
+  }
+}
+
+extension TypedExpression {
+  /// Whether it is no type, and its own type is not known.
+  fileprivate var isOpenValue: Bool {
+    if case .metatype = kind { false } else { type.hasError }
   }
 }

@@ -71,7 +71,7 @@ struct MemberList {
       for proto in scope.signature.protocols(of: scope.signature.canonical(type)) { add(proto) }
     case .existential(let existential):
       for proto in existential.protocols { add(proto.symbol) }
-      if let superclass = existential.superclass { found += owners(of: superclass) }
+      if let superclass = existential.writtenSuperclass { found += owners(of: superclass) }
     case .opaque(let opaque): for proto in opaque.constraint.protocols { add(proto.symbol) }
     default: break
     }

@@ -50,6 +50,7 @@ struct OverrideRules {
 
   /// A designated initializer is overridden; a convenience one is only replaced.
   private func needsOverride(_ member: ValueSymbol, _ inherited: ValueSymbol) -> Bool {
+    if member.isNonoverride { return false }
     guard member.kind == .initializer else { return true }
     return !inherited.isConvenience && !inherited.isRequired && !member.isRequired
       && checker.declared.place(of: inherited) != nil

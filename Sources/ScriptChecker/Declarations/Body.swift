@@ -42,7 +42,7 @@ struct Body {
 /// The type of a variable, written or inferred from its value; for a pattern with several names it is found once.
 final class VariableTypes {
   private let checker: ModuleChecker
-  private let scope: Scope
+  let scope: Scope
   private let written: WrittenType?
   private let value: Expression?
   private let isWeak: Bool

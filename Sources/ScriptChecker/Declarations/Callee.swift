@@ -134,6 +134,7 @@ extension WrittenType {
     case .dictionary(let key, let value): key.opaqueConstraints + value.opaqueConstraints
     case .tuple(let elements): elements.flatMap(\.type.opaqueConstraints)
     case .name(_, let arguments): arguments.flatMap(\.opaqueConstraints)
+    case .function(let function): function.result.opaqueConstraints
     default: []
     }
   }

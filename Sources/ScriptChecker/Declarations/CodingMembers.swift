@@ -58,7 +58,10 @@ struct CodingMembers {
     guard isDeclared, let conformance = type.conformance(to: proto), conformance.type === type,
       let derivation = Derivation(proto, library), derivation.derives(type, conformance.signature)
     else { return false }
-    return !type.members(named: member).contains { $0.parameters.map(\.label) == labels }
+    // The memberwise initializer of a type whose only property is `from` takes no decoder.
+    return !type.members(named: member).contains {
+      !$0.isMemberwise && $0.parameters.map(\.label) == labels
+    }
   }
 
   // MARK: Parts

@@ -9,6 +9,8 @@ extension Declaration {
   /// Whether the variable doesn't keep its object alive: it is `weak` or `unowned`.
   var isWeak: Bool { modifiers.contains { $0.name == "weak" || $0.name == "unowned" } }
 
+  var lazyModifier: Modifier? { modifiers.first { $0.name == "lazy" } }
+
   func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
 
   var access: Access {
@@ -60,6 +62,7 @@ extension Declaration {
 
   func apply(to symbol: ValueSymbol) {
     symbol.access = access
+    if let owner = symbol.owner, symbol.isRequirement { symbol.access = owner.accessOfParts }
     symbol.setterAccess = setterAccess
     symbol.availability = availability
     symbol.documentation = documentation
@@ -70,9 +73,12 @@ extension Declaration {
     }
     symbol.isFinal = has("final") || has("static")
     symbol.isOverride = has("override")
+    symbol.isNonoverride = attribute("_nonoverride") != nil
     symbol.isOptionalRequirement = has("optional")
     symbol.isDiscardable = attribute("discardableResult") != nil
     symbol.isWeak = isWeak
+    symbol.isDynamic = has("dynamic")
+    symbol.isOutlet = attribute("IBOutlet") != nil
     symbol.hasCustomAttribute = hasCustomAttribute
     symbol.isLazy = has("lazy")
     symbol.hasMutatingGetter = symbol.isLazy
@@ -97,6 +103,11 @@ extension Declaration {
       range
     )
   }
+}
+
+extension TypeSymbol {
+  /// The access of its requirements and cases, which are seen wherever it is.
+  var accessOfParts: Access { max(access, .fileprivate) }
 }
 
 extension Expression {

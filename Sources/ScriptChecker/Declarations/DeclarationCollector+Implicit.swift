@@ -18,6 +18,21 @@ extension DeclarationCollector {
     }
   }
 
+  /// The same for a type of a library, of which only structs need their members to be known.
+  func declareImplicitInitializers(
+    of symbol: TypeSymbol,
+    _ node: @autoclosure () -> NominalDeclaration?
+  ) {
+    switch symbol.kind {
+    case .struct: if let node = node() { declareMemberwiseInitializers(of: symbol, node) }
+    case .class, .actor:
+      // Its header says what it inherits from.
+      _ = symbol.signature
+      if symbol.superclass == nil { add(plainInitializer(of: symbol)) }
+    default: break
+    }
+  }
+
   private func plainInitializer(of symbol: TypeSymbol) -> ValueSymbol {
     let scope = scope
     let initializer = ValueSymbol("init", .initializer, in: context) { _ in

@@ -210,6 +210,7 @@ extension DeclarationCollector {
       return ValueSymbol.Interface(signature: scope.signature, receiver: receiver, type: type)
     }
     symbol.isStatic = true
+    symbol.access = enclosingType?.accessOfParts ?? .internal
     symbol.documentation = declaration.documentation
     symbol.parameters = node.parameters?.map(\.symbol) ?? []
     symbol.rawValue = node.rawValue?.asRawValue

@@ -258,6 +258,7 @@ package struct DeclarationCollector {
     if case .attributed(_, let base) = written.kind { written = base }
     let resolver = TypeResolver(checker, outer) { .parameter($0) }
     guard let (symbol, arguments) = resolver.extendedType(written) else { return nil }
+    if symbol.module !== checker.module { checker.extendsOthers = true }
     let generics = GenericsResolver(checker: checker)
     let inner = Scope(.type(symbol), in: outer, signature: symbol.signature)
     for parameter in symbol.signature.parameters where symbol.kind != .protocol {
@@ -288,7 +289,7 @@ extension TypeResolver {
     switch resolve(written) {
     case .nominal(let nominal): return (nominal.symbol, nominal.arguments)
     case .existential(let existential)
-    where existential.protocols.count == 1 && existential.superclass == nil:
+    where existential.protocols.count == 1 && existential.writtenSuperclass == nil:
       return (existential.protocols[0].symbol, [])
     case .error: return nil
     case let type:

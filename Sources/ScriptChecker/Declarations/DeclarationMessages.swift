@@ -67,6 +67,9 @@ enum DeclarationMessages {
   static func unknownTypeInModule(_ name: String, _ module: String) -> String {
     "no type named '\(name)' in module '\(module)'"
   }
+  static func ambiguousType(_ name: String) -> String {
+    "'\(name)' is ambiguous for type lookup in this context"
+  }
   static func noMemberType(_ name: String, _ base: String) -> String {
     "'\(name)' is not a member type of \(base)"
   }

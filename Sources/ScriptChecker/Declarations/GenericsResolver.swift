@@ -83,7 +83,7 @@ struct GenericsResolver {
         requirements.append(.sameType(subject.associatedType(argument.name), argument.type))
       }
     }
-    if let superclass = existential.superclass {
+    if let superclass = existential.writtenSuperclass {
       requirements.append(.superclass(subject, superclass))
     }
     if existential.requiresClass { requirements.append(.anyObject(subject)) }

@@ -24,19 +24,19 @@ extension TypeResolver {
       case .composition(let inner):
         guard let nested = constraints(inner) else { return nil }
         protocols += nested.protocols
-        superclass = nested.superclass ?? superclass
+        superclass = nested.writtenSuperclass ?? superclass
         requiresClass = requiresClass || nested.requiresClass
       case .tuple(let elements) where elements.count == 1:
         guard let nested = constraints([elements[0].type]) else { return nil }
         protocols += nested.protocols
-        superclass = nested.superclass ?? superclass
+        superclass = nested.writtenSuperclass ?? superclass
         requiresClass = requiresClass || nested.requiresClass
       case .name("Any", _), .suppressed: break
       case .name("AnyObject", _): requiresClass = true
       case .any(let inner), .some(let inner), .attributed(_, let inner):
         guard let nested = constraints([inner]) else { return nil }
         protocols += nested.protocols
-        superclass = nested.superclass ?? superclass
+        superclass = nested.writtenSuperclass ?? superclass
         requiresClass = requiresClass || nested.requiresClass
       default:
         switch protocolReference(part) {
@@ -47,7 +47,7 @@ extension TypeResolver {
           switch type {
           case .existential(let existential):
             protocols += existential.protocols
-            superclass = existential.superclass ?? superclass
+            superclass = existential.writtenSuperclass ?? superclass
             requiresClass = requiresClass || existential.requiresClass
           case .nominal where type.isClass && parts.count > 0: superclass = type
           case .error: continue

@@ -37,6 +37,7 @@ struct TypeResolver {
       guard let named = namedType(name) ?? olderType(name) else {
         return unknown(name, at: written.range)
       }
+      if checker.reportAmbiguity(of: name, named, at: written.range) { return .error }
       noteOlder(named, at: written.range)
       return instance(of: named, arguments: arguments, outer: nil, at: written.range)
     case .member(let base, let name, let arguments):
@@ -184,7 +185,9 @@ struct TypeResolver {
     var next: Scope? = scope
     while let current = next {
       if let local = current.localType(name) { return local }
-      if case .type(let symbol) = current.kind, let member = memberType(name, of: symbol) {
+      if case .type(let symbol) = current.kind, let member = memberType(name, of: symbol),
+        !symbol.givesParameterAgain(member)
+      {
         return member
       }
       next = current.parent
@@ -282,7 +285,7 @@ struct TypeResolver {
     at range: TextRange
   ) -> Type {
     if case .name(let word, let list) = base.kind, list.isEmpty, namedType(word) == nil,
-      let module = checker.visibleModules.first(where: { $0.name == word })
+      let module = checker.visibleModules.first(where: { $0.isNamed(word) })
     {
       guard let found = module.types[name.text]?.first else {
         checker.report(DeclarationMessages.unknownTypeInModule(name.text, word), at: name.range)
@@ -370,15 +373,32 @@ struct TypeResolver {
     return nil
   }
 
+  /// The arguments that a type gives a class from which it inherits.
+  private func inheritedArguments(of ancestor: TypeSymbol, in type: Type) -> [Type]? {
+    var next: Type? = type
+    while case .nominal(let nominal)? = next {
+      if nominal.symbol === ancestor { return nominal.arguments }
+      next = nominal.superclass
+    }
+    return nil
+  }
+
   private func outerArguments(_ parent: TypeSymbol?, _ outer: Type?) -> [Type] {
     guard let parent else { return [] }
     if parent.kind == .protocol { return [outer ?? selfType ?? parent.selfType] }
-    if case .nominal(let nominal)? = outer {
-      var next: NominalType? = nominal
+    if let arguments = outer.flatMap({ inheritedArguments(of: parent, in: $0) }) {
+      return arguments
+    }
+    if outer == nil, !parent.signature.parameters.isEmpty {
+      // What a class around inherits has the arguments that it gives its superclass.
+      var next: Scope? = scope
       while let current = next {
-        if current.symbol === parent { return current.arguments }
-        next = nil
-        if case .nominal(let superclass)? = current.superclass { next = superclass }
+        if case .type(let around) = current.kind,
+          let arguments = inheritedArguments(of: parent, in: around.selfType)
+        {
+          return arguments
+        }
+        next = current.parent
       }
     }
     if parent.kind == .protocol {
@@ -449,5 +469,13 @@ extension Type {
   fileprivate var qualifiedDescription: String {
     guard let symbol else { return "type '\(self)'" }
     return "\(symbol.kind) '\(symbol.module.name).\(self)'"
+  }
+}
+
+extension TypeSymbol {
+  /// Whether it is `typealias Element = Element`, which lets others name a generic parameter.
+  fileprivate func givesParameterAgain(_ member: NamedType) -> Bool {
+    guard case .alias = member else { return false }
+    return parameters.contains { $0.name == member.name }
   }
 }

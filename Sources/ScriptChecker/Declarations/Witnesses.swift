@@ -130,10 +130,18 @@ extension ValueSymbol {
     return interface.signature.requirements.count > other.interface.signature.requirements.count
   }
 
-  /// The type that it has as a member of a type that conforms to its protocol.
+  /// The type that it has as a member of a type that conforms to its protocol, or inherits from its class.
   fileprivate func type(in symbol: TypeSymbol) -> Type {
-    guard let owner, owner.kind == .protocol else { return type }
-    return type.substituting(owner.substitution(for: symbol.selfType))
+    guard let owner, owner !== symbol else { return type }
+    if owner.kind == .protocol {
+      return type.substituting(owner.substitution(for: symbol.selfType))
+    }
+    var next: Type? = symbol.selfType
+    while case .nominal(let nominal)? = next {
+      if nominal.symbol === owner { return type.substituting(nominal.substitution) }
+      next = nominal.superclass
+    }
+    return type
   }
 
   fileprivate func couldProvide(_ requirement: ValueSymbol) -> Bool {

@@ -154,7 +154,7 @@ extension Generator {
     _ arguments: Arguments,
     _ range: TextRange
   ) -> Node? {
-    guard case .name(let name) = callee.kind, name.base == "type", arguments.listed.count == 1,
+    guard callee.namesTypeFunction, arguments.listed.count == 1,
       arguments.listed[0].label?.text == "of"
     else { return nil }
     let value = complete(arguments.listed[0].value)
@@ -219,6 +219,7 @@ extension Generator {
     )
     let call = Node(.call(function, application), result, range)
     guard case .overloaded = function.kind else { return function }
+    for operand in operands { operand.operandOf = call }
     function.applied = call
     decide(function)
     system.add(.application(function, application), call)
@@ -286,7 +287,9 @@ extension Generator {
         finish(text)
         return text
       }
-      system.add(.conversion(node.type, type, .value), node)
+      // Every value can be put into an object.
+      let isObject = type == .anyObject
+      system.add(.conversion(node.type, isObject ? .any : type, .value), node)
       return Node(.cast(cast, node, type), type, range)
     case .forced: return Node(.cast(cast, node, type), type, range)
     case .conditional: return Node(.cast(cast, node, type), library.optional(type), range)
@@ -322,6 +325,11 @@ extension Generator {
     if case .operand(let expression) = left {
       isChain = expression.hasOptionalChain
       target = node(expression, isChained: true)
+      target.isAssigned = true
+      // What is assigned to a `T!` is assigned to a `T?`.
+      if case .reference(let symbol) = target.kind, symbol.isImplicitlyUnwrapped {
+        _ = system.isEqual(target.type, symbol.type, target)
+      }
       finish(target)
     } else {
       target = folded(left, range)
@@ -331,6 +339,22 @@ extension Generator {
     let node = Node(.assignment(target, value), .void, range)
     guard isChain else { return node }
     return Node(.optionalEvaluation(node), library.optional(.void), range)
+  }
+}
+
+extension Expression {
+  /// `type` or `Swift.type`, in front of `(of:)`.
+  fileprivate var namesTypeFunction: Bool {
+    switch kind {
+    case .name(let name): name.base == "type"
+    case .member(let base?, let name):
+      if case .name(let module) = base.kind {
+        module.base == "Swift" && name.base == "type"
+      } else {
+        false
+      }
+    default: false
+    }
   }
 }
 

@@ -31,6 +31,8 @@ extension Generator {
       return overloaded(name, symbols, range)
     case .global(let symbols): return overloaded(name, symbols, range)
     case .member(let receiver, _): return implicitSelf(receiver, name, range)
+    case .type(let type) where checker.reportAmbiguity(of: name.base, type, at: range):
+      return Node(.error, .error, range)
     case .type(let type): return typeReference(type, name, arguments, range)
     case .module(let module):
       let node = Node(.error, .error, range)
@@ -127,7 +129,11 @@ extension Generator {
     _ name: DeclarationName,
     _ range: TextRange
   ) -> Node {
-    let lookup = MemberLookup(signature: scope.signature, library: library)
+    let lookup = MemberLookup(
+      signature: scope.signature,
+      library: library,
+      seesInternals: checker.isLibrary
+    )
     let hasInstanceMember = !lookup.instanceMembers(of: receiver.type, named: name.base).isEmpty
     let usesType = receiver.isStatic || !hasInstanceMember
     if usesType, !receiver.isStatic {
@@ -216,8 +222,9 @@ extension Generator {
     _ name: DeclarationName,
     _ range: TextRange
   ) -> Node {
-    if let values = module.values[name.base] { return overloaded(name, values, range) }
-    if module.types[name.base] != nil {
+    let values = checker.values(named: name.base, in: module)
+    if !values.isEmpty { return overloaded(name, values, range) }
+    if checker.type(named: name.base, in: module) != nil {
       let written = WrittenType(
         .member(
           WrittenType(.name(module.name, arguments: []), range),

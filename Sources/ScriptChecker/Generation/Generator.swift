@@ -33,7 +33,7 @@ struct Generator {
     let wrapped = system.makeVariable()
     let result = library.optional(wrapped)
     let node = Node(.optionalEvaluation(inner), result, inner.range)
-    system.add(.conversion(inner.type, result, .value), node)
+    system.add(.conversion(inner.type, result, .chain), node)
     return node
   }
 
@@ -240,7 +240,9 @@ struct Generator {
   private func typeLiteral(_ expressions: [Expression]) -> [Type]? {
     var types: [Type] = []
     for expression in expressions {
-      guard let written = expression.asWrittenType, isType(written) else { return nil }
+      guard let written = expression.asWrittenType, isType(written), !written.isVoid else {
+        return nil
+      }
       types.append(resolver.resolve(written))
     }
     return types
@@ -418,5 +420,16 @@ extension StringLiteral.Segment {
   fileprivate var needsCall: Bool {
     guard case .interpolation(let arguments, _) = self else { return false }
     return arguments.count != 1 || arguments[0].label != nil
+  }
+}
+
+extension WrittenType {
+  /// Whether it is `()`, which is a value where a value can stand, or made of it.
+  fileprivate var isVoid: Bool {
+    switch kind {
+    case .tuple(let elements): elements.isEmpty
+    case .array(let element): element.isVoid
+    default: false
+    }
   }
 }

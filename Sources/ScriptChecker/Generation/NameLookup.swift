@@ -36,7 +36,11 @@ struct NameLookup {
       if !locals.isEmpty { return .local(locals) }
       if let type = current.localType(name.base) { return .type(type) }
       if case .type(let symbol) = current.kind {
-        let lookup = MemberLookup(signature: current.signature, library: checker.library)
+        let lookup = MemberLookup(
+          signature: current.signature,
+          library: checker.library,
+          seesInternals: checker.isLibrary
+        )
         let receiver = scope.function?.receiver(of: symbol)
         let type = receiver?.type ?? symbol.selfType
         if !lookup.instanceMembers(of: type, named: name.base).isEmpty
@@ -64,19 +68,21 @@ struct NameLookup {
       let others = own.contains { $0.kind == .variable } ? [] : checker.imports
       return .global(
         own
-          + others.flatMap { $0.values[name.base] ?? [] }.filter {
+          + others.flatMap { checker.values(named: name.base, in: $0) }.filter {
             !names.contains($0.fullName)
           }
       )
     }
     for module in checker.visibleModules {
       // Functions of one name in several modules are overloads of each other.
-      if let values = module.values[name.base], !values.isEmpty {
-        return .global(checker.visibleModules.flatMap { $0.values[name.base] ?? [] })
+      if !checker.values(named: name.base, in: module).isEmpty {
+        return .global(
+          checker.visibleModules.flatMap { checker.values(named: name.base, in: $0) }
+        )
       }
       if let type = checker.type(named: name.base, in: module) { return .type(type) }
     }
-    if let module = checker.visibleModules.first(where: { $0.name == name.base }) {
+    if let module = checker.visibleModules.first(where: { $0.isNamed(name.base) }) {
       return .module(module)
     }
     return .nothing
@@ -95,7 +101,7 @@ struct NameLookup {
       if !locals.isEmpty { return locals }
       next = current.parent
     }
-    let global = checker.visibleModules.flatMap { $0.values[name] ?? [] }
+    let global = checker.visibleModules.flatMap { checker.values(named: name, in: $0) }
     return global + checker.operatorMembers(named: name)
   }
 }

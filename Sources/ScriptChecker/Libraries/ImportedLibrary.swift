@@ -9,6 +9,9 @@ protocol ImportedLibrary: AnyObject {
   /// The names of functions that take closures for a result builder.
   var builderFunctions: Set<String> { get }
 
+  /// Whether it imports a module, whose declarations its own ones of the same name hide.
+  func sees(_ other: ModuleSymbol) -> Bool
+
   /// The operators that the library's types declare.
   func operatorMembers(named name: String) -> [ValueSymbol]
 

@@ -3,17 +3,20 @@ package import ScriptTypes
 
 /// The library modules that a program can import.
 ///
-/// Their texts are indexed once; symbols belong to one program and are made when their names are first looked up.
+/// Their texts are indexed once in a process. Symbols are made when their names are first looked up, and belong to one program
+/// at a time, which can take them over from another (`IdleLibraries`).
 package final class Libraries {
-  private let sources: [LibrarySource]
+  let sources: [LibrarySource]
   /// Those that have been imported, the standard library first.
   private(set) var modules: [LibraryModule] = []
   package let types: StandardTypes
+  /// Whether somebody counts what its run leaves behind.
+  let isCounted = RunCensus.current != nil
 
   /// - Parameter sources: The standard library, then what can be imported.
   package init(_ sources: [LibrarySource]) {
     self.sources = sources
-    let standard = ModuleSymbol(name: sources[0].name)
+    let standard = ModuleSymbol(name: sources[0].name, isLibrary: true)
     types = StandardTypes(module: standard)
     modules.append(LibraryModule(sources[0], module: standard, in: self))
   }
@@ -49,7 +52,16 @@ package final class Libraries {
   package func addOlderNames(of library: LibraryModule) { _ = olderNames(of: library) }
 
   private func add(_ source: LibrarySource) -> [LibraryModule] {
-    let module = LibraryModule(source, module: ModuleSymbol(name: source.name), in: self)
+    let module = LibraryModule(
+      source,
+      module: ModuleSymbol(
+        name: source.name,
+        ownName: source.ownName,
+        isLibrary: true,
+        isSource: source.isSource
+      ),
+      in: self
+    )
     modules.append(module)
     let others = source.imports.flatMap(modules(importing:))
     for other in [standard] + others { module.checker.add(import: other) }

@@ -85,8 +85,12 @@ package struct LibraryAudit {
         }
       }
       for requirement in proto.requirements where conformance.witness(for: requirement) == nil {
-        // Derived for an enum.
-        if conformance.type.kind == .enum, ["==", "hash"].contains(requirement.name) { continue }
+        // Derived by the compiler.
+        if let derivation = Derivation(conformance.proto, libraries.types),
+          derivation.derives(conformance.type, conformance.signature)
+        {
+          continue
+        }
         note("no '\(requirement.fullName)' of type '\(requirement.type)'", name)
       }
     }
@@ -102,7 +106,8 @@ package struct LibraryAudit {
     let hasBody = library.hasBody(symbol)
     let isPlain =
       symbol.isRequirement || symbol.kind == .enumCase
-      || symbol.isStored && symbol.owner?.isNative == false
+      || symbol.kind == .initializer && !hasBody && library.module.isSource
+      || symbol.isStored && (library.module.isSource || symbol.owner?.isNative == false)
     if !isPlain, !symbol.availability.isUnavailable {
       callables.append(Callable(symbol: symbol, hasBody: hasBody))
     }

@@ -14,6 +14,7 @@ package final class LibraryModule: ImportedLibrary {
   private var types: [String: LibraryType] = [:]
   private var extensions: [String: [LibraryExtension]] = [:]
   private var bodies: [ObjectIdentifier: (body: Body, entry: LibraryEntry)] = [:]
+  private var checkedBodies: [ObjectIdentifier: [CheckedBody]] = [:]
 
   init(_ source: LibrarySource, module: ModuleSymbol, in libraries: Libraries) {
     self.source = source
@@ -23,12 +24,13 @@ package final class LibraryModule: ImportedLibrary {
     checker = ModuleChecker(module: module, library: libraries.types, code: CodeChecker())
     collector = DeclarationCollector(module: checker, scope: Scope(.module, in: nil))
     checker.source = self
+    checker.solving.isOfLibrary = true
     module.setCompletion { [unowned self] in declare($0) }
     libraries.types.noteMemberTypes(index.memberTypes)
   }
 
   func release() {
-    (types, extensions, bodies) = ([:], [:], [:])
+    (types, extensions, bodies, checkedBodies) = ([:], [:], [:], [:])
     checker.release()
   }
 
@@ -42,10 +44,13 @@ package final class LibraryModule: ImportedLibrary {
   func declare(_ entry: LibraryEntry, with collector: DeclarationCollector) {
     let declaration = entry.header()
     guard case .nominal(let node) = declaration.kind else {
+      // A name may be asked for while a body is checked, whose own functions are not this declaration's.
+      let pending = checker.takeBodies()
       collector.declare(declaration)
       for body in checker.takeBodies() {
         bodies[ObjectIdentifier(body.symbol)] = (body, entry)
       }
+      pending.forEach(checker.addBody)
       return
     }
     let (symbol, members) = collector.declareHeader(node, declaration)
@@ -55,6 +60,8 @@ package final class LibraryModule: ImportedLibrary {
     let type = LibraryType(symbol, entry, members, in: self)
     types[type.path] = type
   }
+
+  func sees(_ other: ModuleSymbol) -> Bool { checker.imports.contains { $0 === other } }
 
   var builderFunctions: Set<String> { source.builderFunctions }
 
@@ -123,10 +130,17 @@ package final class LibraryModule: ImportedLibrary {
   }
 
   func checkedBodies(of symbol: ValueSymbol) -> [CheckedBody] {
+    if let known = checkedBodies[ObjectIdentifier(symbol)] { return known }
+    let found = check(symbol)
+    checkedBodies[ObjectIdentifier(symbol)] = found
+    return found
+  }
+
+  private func check(_ symbol: ValueSymbol) -> [CheckedBody] {
     guard let (body, entry) = bodies[ObjectIdentifier(symbol)] else { return [] }
     let whole: Body.Kind
     // A variable's initial value; the header has the types alone.
-    var value: VariableTypes?
+    var value = body.variableTypes
     switch entry.text.wholeDeclaration(entry).kind {
     case .function(let node): whole = .function(node)
     case .initializer(let node): whole = .initializer(node)
@@ -142,7 +156,7 @@ package final class LibraryModule: ImportedLibrary {
       if case .typed(_, let written) = binding.pattern.kind {
         value = VariableTypes(
           checker: checker,
-          scope: body.scope,
+          scope: body.variableTypes?.scope ?? body.scope,
           written: written,
           value: binding.value,
           isWeak: symbol.isWeak

@@ -6,12 +6,16 @@ final class LibraryType {
   let symbol: TypeSymbol
   /// Its name, with those of the types around it.
   let path: String
+  private let entry: LibraryEntry
   private let library: LibraryModule
   private let collector: DeclarationCollector
   private var members: LibraryMembers
   /// Where the members stand that have been declared, as names are looked up in any order.
   private var positions: [ObjectIdentifier: Int] = [:]
   private var isComplete = false
+  private var hasImplicitInitializers = false
+  /// The extensions of the modules that have been asked for theirs.
+  private var extensions: [[LibraryExtension]] = []
   /// How many modules have been asked for a name.
   @exclusivity(unchecked) private var asked: [String: Int] = [:]
 
@@ -22,6 +26,7 @@ final class LibraryType {
     in library: LibraryModule
   ) {
     self.symbol = symbol
+    self.entry = entry
     self.library = library
     self.collector = collector
     var path = symbol.name
@@ -33,7 +38,7 @@ final class LibraryType {
     self.path = path
     members = LibraryMembers(of: entry)
     symbol.decideNative = { [self] in
-      symbol.kind != .protocol && !members.hasInitializerWithBody
+      symbol.kind != .protocol && !entry.text.isSource && !members.hasInitializerWithBody
     }
     symbol.completeMembers = { [self] _, query in complete(query) }
     symbol.completeConformances = { [self] _ in
@@ -55,11 +60,7 @@ final class LibraryType {
     case .own: declareAll()
     case .all:
       declareAll()
-      for module in library.libraries.modules {
-        for added in module.extensions(of: path) where added.extends(symbol) {
-          added.declareAll()
-        }
-      }
+      for added in extensions(behind: 0) where added.extends(symbol) { added.declareAll() }
     }
   }
 
@@ -67,6 +68,7 @@ final class LibraryType {
     guard !isComplete else { return }
     isComplete = true
     declare(members.takeAll())
+    declareImplicitInitializers()
     symbol.orderMembers { positions[ObjectIdentifier($0)] ?? Int.max }
   }
 
@@ -75,13 +77,34 @@ final class LibraryType {
     let known = asked[name]
     guard known != modules.count else { return }
     asked[name] = modules.count
-    if known == nil { declare(members.take(name)) }
-    for module in modules[(known ?? 0)...] {
-      for added in module.extensions(of: path)
-      where added.declares(name) && added.extends(symbol) {
-        added.declare(name)
-      }
+    if known == nil {
+      declare(members.take(name))
+      if name == "init" { declareImplicitInitializers() }
     }
+    for added in extensions(behind: known ?? 0) where added.declares(name) && added.extends(symbol)
+    {
+      added.declare(name)
+    }
+  }
+
+  /// The extensions that the modules have behind the first ones.
+  private func extensions(behind count: Int) -> FlattenSequence<ArraySlice<[LibraryExtension]>> {
+    for module in library.libraries.modules[extensions.count...] {
+      extensions.append(module.extensions(of: path))
+    }
+    return extensions[count...].joined()
+  }
+
+  /// Those of a compiled module's type that nobody writes; an enum's raw value belongs to its header.
+  private func declareImplicitInitializers() {
+    guard entry.text.isSource, !hasImplicitInitializers, symbol.kind != .enum,
+      symbol.kind != .protocol
+    else { return }
+    hasImplicitInitializers = true
+    guard !members.contains("init") else { return }
+    // The fields of a memberwise initializer.
+    if symbol.kind == .struct { declareAll() }
+    collector.declareImplicitInitializers(of: symbol, entry.text.wholeDeclaration(entry).nominal)
   }
 
   func declare(_ member: LibraryIndex.OperatorMember) { declare(members.take(member)) }
@@ -132,5 +155,11 @@ final class LibraryExtension {
   private func declare(_ entries: [LibraryEntry]) {
     guard let collector else { return }
     for entry in entries { library.declare(entry, with: collector) }
+  }
+}
+
+extension Declaration {
+  fileprivate var nominal: NominalDeclaration? {
+    if case .nominal(let node) = kind { node } else { nil }
   }
 }

@@ -13,12 +13,14 @@ package struct MemberCandidate {
 package struct MemberLookup {
   let signature: GenericSignature
   let library: StandardTypes
+  /// Whether members of libraries are found that are not public.
+  var seesInternals = true
 
   /// The members that a value of the type has, its own first.
   package func instanceMembers(of type: Type, named name: String) -> [MemberCandidate] {
     var found: [MemberCandidate] = []
     collect(name, of: type, into: &found)
-    found = found.map { $0.received(by: type) }
+    found = visible(found).map { $0.received(by: type) }
     return found.filter { !$0.symbol.isStatic && !$0.symbol.isTypeMember }
   }
 
@@ -26,9 +28,18 @@ package struct MemberLookup {
   package func typeMembers(of type: Type, named name: String) -> [MemberCandidate] {
     var found: [MemberCandidate] = []
     collect(name, of: type, into: &found)
-    found = found.map { $0.received(by: type) }
+    found = visible(found).map { $0.received(by: type) }
     let own = found.filter { $0.symbol.isStatic || $0.symbol.isTypeMember }
     return own.isEmpty ? found.filter { $0.symbol.kind == .function } : own
+  }
+
+  private func visible(_ found: [MemberCandidate]) -> [MemberCandidate] {
+    guard !seesInternals else { return found }
+    let visible = found.filter { $0.symbol.isVisibleOutside }
+    guard visible.contains(where: { $0.symbol.module?.isLibrary == false }) else { return visible }
+    return visible.filter { candidate in
+      !visible.contains { $0.symbol.shadows(candidate.symbol) }
+    }
   }
 
   private func collect(_ name: String, of type: Type, into found: inout [MemberCandidate]) {
@@ -45,18 +56,28 @@ package struct MemberLookup {
         collect(name, ofProtocol: proto, base: subject, into: &found)
       }
       if let superclass = signature.superclass(of: subject) {
-        collect(name, of: superclass, into: &found)
+        var inherited: [MemberCandidate] = []
+        collect(name, of: superclass, into: &inherited)
+        // `Self` of a protocol that the class conforms to is the parameter.
+        found += inherited.filter { candidate in
+          !found.contains { $0.symbol === candidate.symbol }
+        }.map {
+          $0.symbol.owner?.kind == .protocol
+            ? MemberCandidate(symbol: $0.symbol, base: subject) : $0
+        }
       }
     case .existential(let existential):
       for proto in existential.protocols {
         collect(name, ofProtocol: proto.symbol, base: type, into: &found)
       }
-      if let superclass = existential.superclass { collect(name, of: superclass, into: &found) }
+      if let superclass = existential.writtenSuperclass {
+        collect(name, of: superclass, into: &found)
+      }
     case .opaque(let opaque):
       for proto in opaque.constraint.protocols {
         collect(name, ofProtocol: proto.symbol, base: type, into: &found)
       }
-      if let superclass = opaque.constraint.superclass {
+      if let superclass = opaque.constraint.writtenSuperclass {
         collect(name, of: superclass, into: &found)
       }
     case .tuple, .function, .metatype, .expansion, .pack, .variable, .error: break
@@ -130,8 +151,21 @@ extension MemberCandidate {
 }
 
 extension ValueSymbol {
+  /// Whether a program may name it, its own declarations included.
+  var isVisibleOutside: Bool {
+    guard access < .public, let module, module.isLibrary else { return true }
+    return false
+  }
+
   /// Initializers and cases belong to the type itself.
   package var isTypeMember: Bool { kind == .initializer || kind == .enumCase }
+
+  /// Whether it is the program's, and the other one a library's with the same signature.
+  fileprivate func shadows(_ other: ValueSymbol) -> Bool {
+    module?.isLibrary == false && other.module?.isLibrary == true && owner === other.owner
+      && fullName == other.fullName && kind == other.kind && isStatic == other.isStatic
+      && "\(type)" == "\(other.type)"
+  }
 
   /// Whether a member already found overrides it.
   fileprivate func isHidden(by found: [MemberCandidate]) -> Bool {

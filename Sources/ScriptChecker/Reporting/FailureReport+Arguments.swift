@@ -46,11 +46,10 @@ extension FailureReport {
         given: given
       )
     case .order(let argument, let before):
-      let label = labels.map { before < $0.count ? $0[before] : "_" } ?? "_"
-      let other = arguments[argument].label ?? "_"
+      let (label, other) = (arguments[argument].label ?? "_", arguments[before].label ?? "_")
       report(
         CallMessages.argumentOrder(label, other),
-        at: arguments[argument].node.range
+        at: arguments[argument].labelRange ?? arguments[argument].node.range
       )
     }
   }

@@ -192,11 +192,14 @@ extension Expression {
   }
 
   /// Whether it is a literal that says nothing of its own type.
-  var needsContext: Bool {
+  var needsContext: Bool { if case .nil = kind { true } else { isEmptyCollection } }
+
+  /// Whether it is `[]` or `[:]`, perhaps in parentheses.
+  var isEmptyCollection: Bool {
     switch kind {
-    case .nil: true
     case .array(let elements): elements.isEmpty
     case .dictionary(let elements): elements.isEmpty
+    case .tuple(let elements) where elements.count == 1: elements[0].value.isEmptyCollection
     default: false
     }
   }

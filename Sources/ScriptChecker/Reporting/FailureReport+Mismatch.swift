@@ -226,7 +226,7 @@ extension FailureReport {
   /// A value of a type that does not conform to the protocol whose box is wanted.
   private func conformanceText(_ from: Type, _ to: Type, _ role: ExpressionRole) -> String? {
     guard case .existential(let existential) = to, existential.protocols.count == 1,
-      existential.superclass == nil, existential.protocols[0].arguments.isEmpty
+      existential.writtenSuperclass == nil, existential.protocols[0].arguments.isEmpty
     else { return nil }
     return conformanceText(from, existential.protocols[0].symbol.name, role)
   }

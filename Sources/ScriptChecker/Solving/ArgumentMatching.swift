@@ -128,9 +128,8 @@ struct ArgumentMatching {
     let wanted = parameters[parameter]
     let isKnownLater = parameters[(parameter + 1)...].contains { $0.label == given.label ?? "" }
     if given.label != nil, isKnownLater {
-      let isGivenLater = arguments[(next + 1)...].contains { ($0.label ?? "") == wanted.label }
-      return isGivenLater
-        ? .order(argument: next, before: parameter) : .missing(position: parameter)
+      let later = arguments[(next + 1)...].firstIndex { ($0.label ?? "") == wanted.label }
+      return later.map { .order(argument: $0, before: next) } ?? .missing(position: parameter)
     }
     if isKnownLater, arguments.count < parameters.count { return .missing(position: parameter) }
     return .label(argument: next, given: given.label, expected: wanted.label)
@@ -142,9 +141,12 @@ struct ArgumentMatching {
     _ parameters: [Parameter]
   ) -> Problem {
     if let label = arguments[next].label,
-      let position = parameters.firstIndex(where: { $0.label == label })
+      let position = parameters.firstIndex(where: { $0.label == label }),
+      let earlier = arguments[..<next].firstIndex(where: { argument in
+        parameters[(position + 1)...].contains { $0.label == argument.label ?? "" }
+      })
     {
-      return .order(argument: next, before: position)
+      return .order(argument: next, before: earlier)
     }
     return .extra(argument: next)
   }

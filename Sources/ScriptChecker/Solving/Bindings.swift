@@ -27,6 +27,12 @@ struct Bindings {
   /// Whether the variable is a number, text or truth value that is written down.
   let isLiteral: Bool
   let rank: Rank
+  /// Whether the only expression of a closure, or the end of an optional chain, says what it is.
+  let yieldsToCoalescing: Bool
+  /// Whether all that is known is a type that it converts to.
+  let isWanted: Bool
+  /// Whether existentials are tried even after another type that has led to a solution: they leave literals their default types.
+  let comparesExistentials: Bool
   let node: Node
 
   init?(of number: Int, in system: ConstraintSystem) {
@@ -35,12 +41,18 @@ struct Bindings {
     var literals = system.variables[number].literals
     var isDelayed = false
     var awaitsClosure = false
+    var yieldsToCoalescing = false
     var goesToVariable = false
+    var isClosureResult = false
+    // What a list goes to may say which type it makes.
+    var goesToWanted = false
     var isBase = false
     var isResult = false
+    var isMemberOfUnknown = false
     var node: Node?
     var implicit: String?
     var isErased = false
+    var erasing: [Type] = []
     func isThis(_ type: Type) -> Bool {
       if case .variable(let variable) = system.shallow(type) {
         return system.representative(variable) == number
@@ -53,30 +65,46 @@ struct Bindings {
       case .conversion(let from, let to, _), .closureResult(let from, let to):
         node = node ?? constraint.node
         if isThis(to) {
+          if case .closureResult = constraint.kind { isClosureResult = true }
           var isOpen = false
           Self.add(from, to: &lower, &literals, &isOpen, system)
           if isOpen {
             isDelayed = true
             if case .closureResult = constraint.kind { awaitsClosure = true }
+          } else if constraint.kind.yieldsToCoalescing {
+            yieldsToCoalescing = true
           }
         } else if isThis(from) {
           let type = system.shallow(to)
-          if case .variable = type {
+          if case .variable(let variable) = type {
             goesToVariable = true
+            goesToWanted = goesToWanted || system.isWanted(system.representative(variable))
           } else {
             upper.append(system.resolved(type))
-            if type.isAny, !constraint.kind.isInterpolation { isErased = true }
+            if system.isOpenOptional(type) { goesToVariable = true }
+            if !constraint.kind.isInterpolation, !system.isParameter(number, in: constraint.node) {
+              if type.isAny { isErased = true }
+              if type.isExistentialOrWrapsOne { erasing.append(type) }
+            }
           }
         } else {
           isDelayed = true
         }
       case .conformance(let type, let proto): if isThis(type) { protocols.append(proto) }
-      case .application(_, let application):
+      case .application(let callee, let application):
         isDelayed = true
-        if isThis(application.result) { isResult = true }
+        if isThis(application.result) {
+          isResult = true
+          if case .member(let base) = callee.kind, case .variable = system.shallow(base.type) {
+            isMemberOfUnknown = true
+          }
+        }
       case .overloads: isDelayed = true
       case .member(let base, let name, let type, _):
-        if isThis(type) { isResult = true }
+        if isThis(type) {
+          isResult = true
+          if case .variable = system.shallow(base) { isMemberOfUnknown = true }
+        }
         if isThis(base) {
           isBase = true
         } else {
@@ -123,13 +151,27 @@ struct Bindings {
       // As an `Any` no value is put into an optional.
       candidates.insert(.any, at: 0)
     }
-    // A closure beside a function is what is wanted of both.
-    if lower.count > 1, lower.contains(where: \.isOpenFunction) {
+    // An element that is shown keeps its type.
+    if !candidates.isEmpty, !isApart { existentials += erasing }
+    // A literal does not say of an optional what that wraps.
+    let isCovered =
+      literals.subtracting(.nil).isEmpty
+      || candidates.allSatisfy { system.library.wrapped($0) == nil }
+    comparesExistentials = isCovered && !erasing.isEmpty
+    // What the only expression of a closure gives is ignored where `()` is wanted.
+    if isClosureResult, upper.contains(where: \.isVoid) { candidates.insert(.void, at: 0) }
+    // A closure is what is wanted of it, beside a function what is wanted of both.
+    if lower.contains(where: \.isOpenFunction) {
       candidates.insert(
-        contentsOf: upper.filter { !$0.isExistential && !$0.hasVariables },
+        contentsOf: upper.filter {
+          lower.count > 1 ? !$0.isExistential && !$0.hasVariables : $0.isFunction
+        },
         at: 0
       )
     }
+    self.yieldsToCoalescing = yieldsToCoalescing
+    isWanted =
+      lower.isEmpty && literals.isEmpty && !upper.isEmpty && !upper.contains(where: \.hasVariables)
     let own = literals.subtracting(.nil)
     if lower.isEmpty, let name = own.defaultTypeName {
       let type = system.library.type(name)
@@ -165,15 +207,25 @@ struct Bindings {
     {
       // Nothing else says what `"text".count` is asked of.
       rank = .certain
-    } else if isResult, lower.isEmpty, !upper.isEmpty, hasOpenParts {
+    } else if isResult, lower.isEmpty, !upper.isEmpty, hasOpenParts || isMemberOfUnknown {
       rank = .unknown
+    } else if isMemberOfUnknown, !lower.isEmpty {
+      // What is assigned to a member converts to its type, which need not be its type.
+      rank = .last
     } else if lower.isEmpty, upper.isEmpty || !literals.isEmpty {
       let isPlainLiteral = !system.variables[number].literals.subtracting([.array, .dictionary])
         .isEmpty
       // The literal that is given to it says little while something else may say what it is.
       let isGivenLiteral = system.variables[number].literals.isEmpty && awaitsClosure
-      rank = goesToVariable && isPlainLiteral || isGivenLiteral ? .last : .fallback
-    } else if system.awaitsContext(number) || lower.isEmpty && kept.allSatisfy(\.isExistential) {
+      let isList = known.isEmpty && goesToWanted
+      // Of nested `? :` the outermost is given all literals.
+      let isInner = system.variables[number].literals.isEmpty && !literals.isEmpty
+      rank =
+        goesToVariable && (isPlainLiteral || isList || isInner) || isGivenLiteral
+        ? .last : .fallback
+    } else if system.awaitsContext(number)
+      || lower.isEmpty && kept.allSatisfy(\.isExistentialOrWrapsOne)
+    {
       // That it is used as an `Any` says nothing of what it is.
       rank = .last
     } else if isDelayed || goesToVariable || hasOpenParts {
@@ -186,8 +238,10 @@ struct Bindings {
   /// The types to try, the best first.
   func types(in system: ConstraintSystem) -> [Type] {
     var types = known
+    // Nothing says what an empty one holds that is given to an `Any`.
+    let isUnspecified = node.isEmptyCollection && !existentials.isEmpty
     if collections.contains(.array) {
-      types.append(system.library.array(system.makeVariable()))
+      types.append(system.library.array(isUnspecified ? .any : system.makeVariable()))
       // Among the elements of an `[Any]`, elements that have nothing in common make another one.
       if node.argumentOf == nil, existentials.contains(where: \.isAny) {
         types.append(system.library.array(.any))
@@ -195,7 +249,9 @@ struct Bindings {
     }
     if collections.contains(.dictionary) {
       types.append(
-        system.library.type("Dictionary", system.makeVariable(), system.makeVariable())
+        isUnspecified
+          ? system.library.type("Dictionary", system.library.type("AnyHashable"), .any)
+          : system.library.type("Dictionary", system.makeVariable(), system.makeVariable())
       )
     }
     types += existentials + selfTypes.map(system.opened)
@@ -216,7 +272,12 @@ struct Bindings {
       return
     }
     let inner = system.variables[system.representative(variable)].literals
-    if inner.isEmpty { isOpen = true } else { literals.formUnion(inner) }
+    if inner.isEmpty {
+      isOpen = true
+      literals.formUnion(system.literals(givenTo: variable))
+    } else {
+      literals.formUnion(inner)
+    }
   }
 
   /// The types that all of the bounds convert to, the nearest first.
@@ -236,7 +297,8 @@ struct Bindings {
       let elements = tuple.elements.map {
         TupleType.Element(label: $0.label, system.makeVariable())
       }
-      return [.tuple(TupleType(elements))]
+      join = .tuple(TupleType(elements))
+      return literals.contains(.nil) ? [system.library.optional(join), join] : [join]
     }
     var candidates = [join]
     if literals.contains(.nil), system.library.wrapped(join) == nil {
@@ -252,8 +314,26 @@ struct Bindings {
 }
 
 extension Constraint.Kind {
+  fileprivate var yieldsToCoalescing: Bool {
+    switch self {
+    case .closureResult, .conversion(_, _, .result), .conversion(_, _, .chain): true
+    default: false
+    }
+  }
+
   fileprivate var isInterpolation: Bool {
     if case .conversion(_, _, .interpolation) = self { true } else { false }
+  }
+}
+
+extension Node {
+  /// Whether it is `[]` or `[:]`.
+  fileprivate var isEmptyCollection: Bool {
+    switch kind {
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let elements): elements.isEmpty
+    default: false
+    }
   }
 }
 
@@ -268,6 +348,45 @@ extension Type {
 }
 
 extension ConstraintSystem {
+  /// The literals that are converted to a variable, or to what is converted to it, as the branches of nested `? :` are.
+  fileprivate func literals(givenTo variable: TypeVariable) -> LiteralKinds {
+    var found: LiteralKinds = []
+    var numbers = [representative(variable)]
+    var position = 0
+    while position < numbers.count {
+      let number = numbers[position]
+      position += 1
+      for constraint in variables[number].uses where !constraint.isSolved {
+        guard case .conversion(let from, let to, _) = constraint.kind,
+          case .variable(let target) = shallow(to), representative(target) == number,
+          case .variable(let source) = shallow(from)
+        else { continue }
+        let next = representative(source)
+        found.formUnion(variables[next].literals)
+        if variables[next].literals.isEmpty, !numbers.contains(next) { numbers.append(next) }
+      }
+    }
+    return found
+  }
+
+  /// Whether a variable is the type of a closure's parameter, or a part of it, that the expression names.
+  ///
+  /// The closure's statements show it as an `Any` only after the rest of the expression says what it is.
+  fileprivate func isParameter(_ number: Int, in node: Node) -> Bool {
+    var next = node
+    while case .member(let base) = next.kind { next = base }
+    if case .reference = next.kind { return mentions(number, in: next.type) }
+    return false
+  }
+
+  /// Whether it is an optional of what is still looked for.
+  fileprivate func isOpenOptional(_ type: Type) -> Bool {
+    var next = type
+    while let wrapped = library.wrapped(next) { next = shallow(wrapped) }
+    if case .variable = next { return true }
+    return false
+  }
+
   /// What `Self` is for members of the protocols that a variable's type must conform to: `where Self == Plain`.
   fileprivate func selfTypes(ofMembers name: String, _ number: Int) -> [Type] {
     var protocols: [TypeSymbol] = []
@@ -298,6 +417,20 @@ extension ConstraintSystem {
     }
   }
 
+  /// Whether a variable's value is wanted as a declared type.
+  fileprivate func isWanted(_ number: Int) -> Bool {
+    variables[number].uses.contains {
+      switch $0.kind {
+      case .conversion(let from, let to, _), .closureResult(let from, let to):
+        guard !$0.isSolved, case .variable(let source) = shallow(from),
+          representative(source) == number, case .nominal = shallow(to)
+        else { return false }
+        return true
+      default: return false
+      }
+    }
+  }
+
   /// A type with variables for its generic parameters.
   fileprivate func opened(_ type: Type) -> Type {
     guard type.contents.contains(.parameter) else { return type }
@@ -313,6 +446,9 @@ extension ConstraintSystem {
     }
     if let inner = library.wrapped(second) { return library.optional(join(first, inner)) }
     if case .nominal(let a) = first, case .nominal(let b) = second {
+      if let part = a.symbol.numberConversion(to: b.symbol) {
+        return part == .widening ? second : first
+      }
       var next: NominalType? = a
       while let current = next {
         if b.symbol.isSubclass(of: current.symbol) { return .nominal(current) }
@@ -337,7 +473,20 @@ extension Type {
     if case .function = self { hasVariables } else { false }
   }
 
+  fileprivate var isFunction: Bool { if case .function = self { true } else { false } }
+
   fileprivate var isExistential: Bool { if case .existential = self { true } else { false } }
+
+  /// Whether it is `any P`, `Any`, or an optional of one.
+  var isExistentialOrWrapsOne: Bool {
+    switch self {
+    case .existential: true
+    case .nominal(let nominal)
+    where nominal.symbol.name == "Optional" && nominal.symbol.parent == nil:
+      nominal.arguments[0].isExistentialOrWrapsOne
+    default: false
+    }
+  }
 }
 
 /// Whether values of the types have nothing but a protocol in common.

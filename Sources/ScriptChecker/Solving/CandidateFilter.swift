@@ -45,7 +45,14 @@ struct CandidateFilter {
       choice.call = Choice.Call(function: function, slots: slots)
       return choice
     }
-    return viable(fitting.isEmpty ? kept : fitting, for: node)
+    let matching = fitting.isEmpty ? kept : fitting
+    let viable = viable(matching, for: node)
+    if viable.count < matching.count {
+      node.ruledOut = matching.filter { choice in
+        !viable.contains { $0.symbol === choice.symbol }
+      }
+    }
+    return viable
   }
 
   /// The choices that what is known now of arguments and result does not rule out; all of them if it rules out every one.
@@ -126,6 +133,7 @@ struct CandidateFilter {
     switch given {
     case .nominal(let nominal):
       return nominal.symbol.isSubclass(of: target.symbol) || target.symbol.name == "AnyHashable"
+        || nominal.symbol.numberConversion(to: target.symbol) != nil
     case .tuple, .function, .metatype: return false
     case .parameter(let parameter):
       // A class may be what a subclass is given as, which conforms to more.
@@ -235,6 +243,7 @@ struct CandidateFilter {
           || source.symbol === target.symbol
       }
       return source.symbol.isSubclass(of: target.symbol) || target.symbol.name == "AnyHashable"
+        || source.symbol.numberConversion(to: target.symbol) != nil
     case (.tuple(let source), .tuple(let target)):
       return source.elements.count == target.elements.count
     case (.existential(let existential), .nominal(let target)):

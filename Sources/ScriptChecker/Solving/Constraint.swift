@@ -49,6 +49,24 @@ enum ConversionContext {
   case interpolation
   /// `inout`: the same type.
   case subtype
+  /// The value of a closure's only expression.
+  case result
+  /// The value of an optional chain's last member, which the chain puts into an optional.
+  case chain
+  /// What an optional wraps, on the way into another optional, which better wraps the same type.
+  case object(isOperand: Bool)
+
+  var isOperand: Bool {
+    switch self {
+    case .operand, .object(isOperand: true): true
+    default: false
+    }
+  }
+
+  /// The context of what optionals wrap that are converted in this one.
+  var ofObjects: ConversionContext {
+    if case .result = self { self } else { .object(isOperand: isOperand) }
+  }
 }
 
 /// The arguments of a call as the solver sees them.
@@ -84,6 +102,9 @@ struct Score: Comparable {
     case optionalInjection
     case emptyExistential
     case keyPath
+    /// A `Double` as a `CGFloat`, which loses more than the other way round.
+    case narrowing
+    case widening
   }
 
   private var parts = SIMD16<UInt16>()
@@ -91,6 +112,11 @@ struct Score: Comparable {
   var hasOptionalInjection: Bool { parts[Part.optionalInjection.rawValue] > 0 }
 
   mutating func add(_ part: Part) { parts[part.rawValue] &+= 1 }
+
+  /// Whether more literals have another type than by default.
+  func hasMoreOtherLiterals(than other: Score) -> Bool {
+    parts[Part.nonDefaultLiteral.rawValue] > other.parts[Part.nonDefaultLiteral.rawValue]
+  }
 
   /// Adds what another score has more than an earlier one.
   mutating func add(_ other: Score, since start: Score) {

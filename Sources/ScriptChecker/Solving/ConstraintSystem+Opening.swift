@@ -45,19 +45,28 @@ extension ConstraintSystem {
 
   private func note(_ symbol: ValueSymbol, _ node: Node) {
     if context.version < Fix.today {
-      // Of two declarations a program of an older version means the older one.
-      if !isOfOlderVersion(symbol),
-        node.candidates.contains(where: { $0.symbol.map(isOfOlderVersion) ?? false })
-      {
+      // Of two declarations a program means its own, and a program of an older version the older one.
+      let others = node.candidates.lazy.compactMap(\.symbol)
+      if isOfOlderVersion(symbol) {
+        if others.contains(where: isOwn) { score.add(.unavailable) }
+      } else if !isOwn(symbol), others.contains(where: isOfOlderVersion) {
         score.add(.unavailable)
       }
     } else if symbol.availability.isUnavailable {
       score.add(.unavailable)
+      // A program is no older than its names say.
+      let age = symbol.availability.obsoleted ?? Fix.today
+      if node.candidates.contains(where: { ($0.symbol?.availability.obsoleted ?? 0) > age }) {
+        score.add(.disfavored)
+      }
     }
     if symbol.availability.isDisfavored || symbol.availability.isDeprecated {
       score.add(.disfavored)
     }
   }
+
+  /// Whether the program declares it.
+  private func isOwn(_ symbol: ValueSymbol) -> Bool { symbol.module?.isLibrary == false }
 
   private func isOfOlderVersion(_ symbol: ValueSymbol) -> Bool {
     symbol.availability.obsoleted.map { context.version < $0 } ?? false
@@ -83,9 +92,11 @@ extension ConstraintSystem {
     return use(opened.type, of: symbol, node)
   }
 
-  /// A `T!` is used as `T?` where that fits, and unwrapped elsewhere.
+  /// A `T!` is used as `T?` where that fits or something is assigned to it, and unwrapped elsewhere.
   private func use(_ type: Type, of symbol: ValueSymbol, _ node: Node) -> Bool {
-    guard symbol.isImplicitlyUnwrapped else { return isEqual(node.type, type, node) }
+    guard symbol.isImplicitlyUnwrapped, !node.isAssigned else {
+      return isEqual(node.type, type, node)
+    }
     if case .function(let function) = type {
       let result = makeVariable()
       add(.implicitUnwrap(optional: function.result, use: result), node)

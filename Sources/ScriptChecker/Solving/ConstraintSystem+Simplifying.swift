@@ -62,7 +62,7 @@ extension ConstraintSystem {
     }
     let given = shallow(value)
     if case .nominal(let nominal) = given, nominal.symbol === library["Never"] { return .solved }
-    return conversions.convert(given, wanted, .value, node)
+    return conversions.convert(given, wanted, .result, node)
   }
 
   // MARK: Members
@@ -172,12 +172,27 @@ extension ConstraintSystem {
         Choice(kind: .member($0, isStatic: false))
       }
       if name == "subscript", node.isKeyPathSubscript { found = [Choice(kind: .keyPathSubscript)] }
-      if found.isEmpty, name != "subscript", name != "callAsFunction" {
-        found = members.instanceMembers(of: type, named: "subscript")
+      let fitting = found.filter { isMember($0, of: type) }
+      if !fitting.isEmpty {
+        found = fitting
+      } else if name != "subscript", name != "callAsFunction" {
+        let dynamic = members.instanceMembers(of: type, named: "subscript")
           .filter { $0.symbol.parameters.map(\.label) == ["dynamicMember"] }
           .map { Choice(kind: .dynamicMember($0, name)) }
+        if !dynamic.isEmpty { found = dynamic }
       }
       return found
+    }
+  }
+
+  /// Whether what the member's extension asks holds of the type, as far as the type is known.
+  private func isMember(_ choice: Choice, of type: Type) -> Bool {
+    guard case .extension(let addition)? = choice.symbol?.context,
+      case .nominal(let nominal) = type, addition.extended === nominal.symbol
+    else { return true }
+    return addition.signature.requirements.allSatisfy {
+      let requirement = $0.substituting(nominal.substitution)
+      return requirement.types.contains { resolved($0).hasVariables } || holds(requirement)
     }
   }
 
@@ -315,13 +330,14 @@ extension ConstraintSystem {
       wanted = function.result
     }
     if parameter.isInOut {
-      guard argument.isInOut else {
+      // An operator changes its operand in place without a sign of it.
+      guard argument.isInOut || context.isOperand else {
         fail(.mismatch(resolved(node.type), resolved(wanted)), node)
         return .failed
       }
       return Outcome(isEqual(node.type, wanted, node))
     }
-    if argument.isInOut {
+    if argument.isInOut, !context.isOperand {
       fail(.mismatch(resolved(node.type), resolved(wanted)), node)
       return .failed
     }

@@ -78,7 +78,13 @@ final class ConstraintSystem {
 
   var library: StandardTypes { context.library }
 
-  var members: MemberLookup { MemberLookup(signature: scope.signature, library: library) }
+  var members: MemberLookup {
+    MemberLookup(
+      signature: scope.signature,
+      library: library,
+      seesInternals: context.isOfLibrary
+    )
+  }
 
   // MARK: Variables
 
@@ -87,6 +93,25 @@ final class ConstraintSystem {
     variables.append(Variable(literals: literals))
     handles.append(handle)
     return .variable(handle)
+  }
+
+  /// Has lists hold `Any`, and dictionaries `AnyHashable` keys, where nothing says what a literal of a part holds.
+  ///
+  /// - Returns: Whether there are any.
+  func giveElements(in part: Part) -> Bool {
+    var isFound = false
+    for variable in variables where !variable.literals.isDisjoint(with: [.array, .dictionary]) {
+      guard case .nominal(let list)? = variable.fixed else { continue }
+      for (position, argument) in list.arguments.enumerated() {
+        guard case .variable(let open) = shallow(argument),
+          open.number >= part.firstVariable || part.variables.contains(open.number)
+        else { continue }
+        let isKey = position == 0 && list.symbol === library["Dictionary"]
+        assign(isKey ? library.type("AnyHashable") : .any, to: open.number)
+        isFound = true
+      }
+    }
+    return isFound
   }
 
   func representative(_ variable: TypeVariable) -> Int {

@@ -128,7 +128,7 @@ struct Conversions {
         system.score.add(.optionalInjection)
         return nested(source, wrapped, context, node)
       }
-      return nested(inner, wrapped, context, node)
+      return nested(inner, wrapped, context.ofObjects, node)
     }
     system.score.add(.optionalInjection)
     return nested(source, wrapped, context, node)
@@ -186,10 +186,16 @@ struct Conversions {
         }
         return .solved
       }
-      if target.symbol === system.library["AnyHashable"], context != .operand,
+      if target.symbol === system.library["AnyHashable"], !context.isOperand,
         system.conforms(source, to: system.library["Hashable"])
       {
         system.score.add(.hashableErasure)
+        return .solved
+      }
+      if let part = given.symbol.numberConversion(to: target.symbol),
+        !context.isOperand || part == .widening && node.standsBesideDouble(in: system)
+      {
+        system.score.add(part)
         return .solved
       }
       guard given.symbol.isSubclass(of: target.symbol) else { return nil }
@@ -205,19 +211,39 @@ struct Conversions {
     case .dynamicSelf(let box): return convertNominal(box.type, target, context, node)
     case .parameter, .member:
       guard let superclass = system.scope.signature.superclass(of: source) else { return nil }
-      return convertNominal(superclass, target, context, node)
+      return convertObject(of: superclass, target, context, node)
     case .existential(let existential):
       guard let superclass = existential.superclass else { return nil }
-      return convertNominal(superclass, target, context, node)
+      return convertObject(of: superclass, target, context, node)
     case .opaque(let opaque):
       guard let superclass = opaque.constraint.superclass else { return nil }
-      return convertNominal(superclass, target, context, node)
+      return convertObject(of: superclass, target, context, node)
     default: return nil
     }
   }
 
+  /// An object of which only a class is known.
+  private func convertObject(
+    of known: Type,
+    _ target: NominalType,
+    _ context: ConversionContext,
+    _ node: Node
+  ) -> Outcome? {
+    if known.symbol === target.symbol { return equal(known, .nominal(target), node) }
+    return convertNominal(known, target, context, node)
+  }
+
   private func isOpen(_ type: Type) -> Bool {
     if case .variable = system.shallow(type) { true } else { false }
+  }
+
+  /// Whether it is a variable, or an associated type of what is still looked for.
+  private func isUndecided(_ type: Type) -> Bool {
+    switch system.shallow(type) {
+    case .variable: true
+    case .member(let member): member.contents.contains(.variable)
+    default: false
+    }
   }
 
   private func convertTuple(
@@ -257,7 +283,7 @@ struct Conversions {
     var wanted = target.parameters
     if given.count != wanted.count {
       // A closure's or function's parameters take a tuple apart, and a closure without any ignores `()`.
-      if wanted.count == 1, isOpen(wanted[0].type) { return .waiting }
+      if wanted.count == 1, isUndecided(wanted[0].type) { return .waiting }
       guard wanted.count == 1,
         case .tuple(let tuple) = system.shallow(wanted[0].type), tuple.elements.count == given.count
       else {
@@ -339,7 +365,6 @@ struct Conversions {
     }
     if case .existential(let given) = source, given === target { return .solved }
     if target.requiresClass, target.protocols.isEmpty, target.superclass == nil {
-      // Every value can be put into an object.
       if system.scope.signature.isReference(source) { return .solved }
       if case .metatype(let box) = source, system.scope.signature.isReference(box.type) {
         return .solved
@@ -369,7 +394,33 @@ struct Conversions {
   }
 }
 
+extension Node {
+  /// Whether the other operand may be a `Double`, so that a `CGFloat` beside it becomes one, too.
+  fileprivate func standsBesideDouble(in system: ConstraintSystem) -> Bool {
+    guard case .call(_, let application)? = operandOf?.kind else { return false }
+    return application.arguments.contains { argument in
+      guard argument.node !== self else { return false }
+      switch system.shallow(argument.node.type) {
+      case .nominal(let nominal): return nominal.symbol === system.library["Double"]
+      case .variable(let variable):
+        return system.variables[system.representative(variable)].literals.isEmpty
+      default: return false
+      }
+    }
+  }
+}
+
 extension TypeSymbol {
+  /// What it costs to give a `Double` for a `CGFloat` or the other way round; `nil` for other types.
+  func numberConversion(to target: TypeSymbol) -> Score.Part? {
+    if isCGFloat, target.isDouble { return .widening }
+    if isDouble, target.isCGFloat { return .narrowing }
+    return nil
+  }
+
+  private var isCGFloat: Bool { name == "CGFloat" && parent == nil && module.name == "Foundation" }
+  private var isDouble: Bool { name == "Double" && parent == nil && module.name == "Swift" }
+
   /// Collections that convert when their elements do.
   var isCovariantCollection: Bool {
     parent == nil && ["Array", "Dictionary", "Set"].contains(name)

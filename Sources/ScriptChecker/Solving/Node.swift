@@ -70,10 +70,16 @@ final class Node {
   /// The name as written, for messages.
   var name: DeclarationName?
   var candidates: [Choice] = []
+  /// Those whose parameters take as many arguments, but not of these types.
+  var ruledOut: [Choice] = []
   /// How the arguments of a call or subscript apply, for filtering candidates early.
   weak var applied: Node?
   /// The call or subscript that it is an argument of.
   weak var argumentOf: Node?
+  /// The application of an operator that it is an operand of.
+  weak var operandOf: Node?
+  /// Whether a value is assigned to it.
+  var isAssigned = false
   /// Whether the choice among its candidates has been put to the solver.
   var isDecided = false
   /// The module that the name stands for, before a member of it.

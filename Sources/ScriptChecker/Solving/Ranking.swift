@@ -9,18 +9,18 @@ struct Ranking {
     guard let lowest = solutions.map(\.score).min() else { return [] }
     let left = solutions.filter { $0.score == lowest }
     guard left.count > 1 else { return left }
-    let winners = left.enumerated().filter { position, candidate in
-      left.enumerated().allSatisfy { other, rival in
-        position == other || isBetter(candidate, than: rival)
-      }
-    }
-    if let winner = winners.first { return [winner.element] }
+    // The same choices may have been made in another order.
     var distinct: [Solver.Solution] = []
     for solution in left
     where !distinct.contains(where: { isSame($0, solution) }) {
       distinct.append(solution)
     }
-    return distinct
+    let winner = distinct.enumerated().first { position, candidate in
+      distinct.enumerated().allSatisfy { other, rival in
+        position == other || isBetter(candidate, than: rival)
+      }
+    }
+    return winner.map { [$0.element] } ?? distinct
   }
 
   private func isSame(_ left: Solver.Solution, _ right: Solver.Solution) -> Bool {
@@ -45,6 +45,10 @@ struct Ranking {
 
   /// Whether every use of the first could be a use of the second; found once for two declarations.
   private func isMoreSpecial(_ one: ValueSymbol, than other: ValueSymbol) -> Bool {
+    // Where one can wait, the function that does, and elsewhere the one that doesn't.
+    if one.isAsyncFunction != other.isAsyncFunction {
+      return one.isAsyncFunction == (system.scope.function?.isAsync ?? false)
+    }
     let key = SolvingContext.Comparison(ObjectIdentifier(one), ObjectIdentifier(other))
     if let known = system.context.comparisons[key] { return known }
     let result = compare(one, other)
@@ -85,6 +89,12 @@ struct Ranking {
     // `a ?? b` gives an optional only where it must.
     if one.name == "??", givesOptional(one) != givesOptional(other) { return givesOptional(other) }
     if one.owner === other.owner, one.isFailable != other.isFailable { return other.isFailable }
+    // Of two of a type's initializers the one that takes a value as it is.
+    if one.owner === other.owner, one.parameters.count == other.parameters.count,
+      one.takesExistential != other.takesExistential
+    {
+      return other.takesExistential
+    }
     return couldBe(one, other)
   }
 
@@ -174,5 +184,18 @@ extension ValueSymbol {
   fileprivate var isGenericItself: Bool {
     guard kind == .function || kind == .initializer || kind == .subscript else { return false }
     return interface.signature.parameters.count > (owner?.signature.parameters.count ?? 0)
+  }
+}
+
+extension ValueSymbol {
+  fileprivate var takesExistential: Bool {
+    guard case .function(let function) = type else { return false }
+    return function.parameters.contains {
+      if case .existential = $0.type { true } else { false }
+    }
+  }
+
+  fileprivate var isAsyncFunction: Bool {
+    if case .function(let function) = type { function.isAsync } else { false }
   }
 }

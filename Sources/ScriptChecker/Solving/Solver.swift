@@ -10,6 +10,8 @@ final class Solver {
   }
 
   private let system: ConstraintSystem
+  /// The operators `??`.
+  private let coalescings: [Node]
   private var solutions: [Solution] = []
   private var best: Score?
   private var part: Part
@@ -20,9 +22,14 @@ final class Solver {
   /// Adds what a closure's statements ask of its parameters, which nothing else gives a type.
   var useParameters: ((ClosureNode) -> Bool)?
   private var usedClosures: Set<ObjectIdentifier> = []
+  /// A closure whose statements are looked at only when every overload is chosen.
+  private var delayedBody: Node?
 
   init(_ system: ConstraintSystem) {
     self.system = system
+    coalescings = system.constraints.compactMap {
+      if case .overloads(let node) = $0.kind, node.isNilCoalescing { node } else { nil }
+    }
     part = Part(of: system)
   }
 
@@ -55,17 +62,22 @@ final class Solver {
     }
     switch step {
     case .overloads(let constraint, let choices): tryOverloads(constraint, choices)
-    case .binding(let number, let types, let node): tryTypes(types, for: number, node)
-    case .literal(let number, let types, let node, let otherwise):
+    case .binding(let number, let bindings, let types): tryTypes(types, for: number, bindings)
+    case .literal(let number, let bindings, let types, let otherwise):
       let count = solutions.count
-      tryTypes(types, for: number, node)
+      tryTypes(types, for: number, bindings)
       if solutions.count == count { tryOverloads(otherwise.constraint, otherwise.choices) }
     case .body(let constraint, let node): tryBody(constraint, node)
     case .implicitUnwrap(let constraint): tryImplicitUnwrap(constraint)
+    case .object(let constraint): tryObject(constraint)
     }
   }
 
   private func finish() {
+    if system.giveElements(in: part) {
+      guard system.simplify() else { return }
+      return search()
+    }
     if isWaiting, giveClosuresResults() {
       guard system.simplify() else { return }
       if nextStep() != nil { return search() }
@@ -159,6 +171,7 @@ final class Solver {
       }
       system.score.add(solution.score, since: start)
     }
+    _ = system.giveElements(in: part)
     if best.map({ !($0 < system.score) }) ?? true { record() }
     system.restore(checkpoint)
   }
@@ -167,18 +180,20 @@ final class Solver {
 
   private enum Step {
     case overloads(Constraint, [Choice])
-    case binding(Int, [Type], Node)
+    case binding(Int, Bindings, [Type])
     /// The types of a literal; only if none of them leads anywhere, overloads of unknown operands.
-    case literal(Int, [Type], Node, orElse: (constraint: Constraint, choices: [Choice]))
+    case literal(Int, Bindings, [Type], orElse: (constraint: Constraint, choices: [Choice]))
     case body(Constraint, Node)
     case implicitUnwrap(Constraint)
+    /// The conversion of what an optional wraps.
+    case object(Constraint)
 
     /// Whether there is more than one thing to try.
     var branches: Bool {
       switch self {
       case .overloads(_, let choices): choices.count > 1
-      case .binding(_, let types, _): types.count > 1
-      case .literal, .body, .implicitUnwrap: true
+      case .binding(_, _, let types): types.count > 1
+      case .literal, .body, .implicitUnwrap, .object: true
       }
     }
   }
@@ -195,37 +210,43 @@ final class Solver {
         if overloads.map({ rank < $0.rank }) ?? true { overloads = (constraint, choices, rank) }
       case .closureBody(let node): if body == nil { body = (constraint, node) }
       case .implicitUnwrap: if unwrap == nil { unwrap = constraint }
+      case .conversion(_, _, .object): return .object(constraint)
       default: break
       }
     }
     if let overloads, overloads.choices.count == 1 {
       return .overloads(overloads.constraint, overloads.choices)
     }
+    // What a `T!` is used as is known once a member of it is: nothing else decides that.
+    if let unwrap, isBase(unwrap) { return .implicitUnwrap(unwrap) }
     var bindings: (number: Int, found: Bindings)?
     var literal: (number: Int, found: Bindings)?
     for number in part.unboundVariables(in: system) {
       guard let found = Bindings(of: number, in: system) else { continue }
+      if found.yieldsToCoalescing, yields(number) { continue }
       if bindings.map({ found.rank < $0.found.rank }) ?? true { bindings = (number, found) }
       if found.isLiteral, literal == nil { literal = (number, found) }
       if found.rank == .certain { break }
     }
     if let bindings, bindings.found.rank == .certain {
-      return .binding(bindings.number, bindings.found.types(in: system), bindings.found.node)
+      return .binding(bindings.number, bindings.found, bindings.found.types(in: system))
     }
-    if let body, isReady(body.1) { return .body(body.0, body.1) }
+    if let body, isReady(body.1), overloads == nil || delayedBody !== body.1 {
+      return wantedResult(of: body.1) ?? .body(body.0, body.1)
+    }
     if let overloads, overloads.rank < Self.unknownOperands {
       return .overloads(overloads.constraint, overloads.choices)
     }
     if let bindings, bindings.found.rank == .likely {
-      return .binding(bindings.number, bindings.found.types(in: system), bindings.found.node)
+      return .binding(bindings.number, bindings.found, bindings.found.types(in: system))
     }
     if let overloads {
-      // A literal says more than a choice of which nothing is known.
-      if let literal {
+      // A literal says more than a choice of which nothing is known, unless only the choice says what it goes to.
+      if let literal, literal.found.rank != .last || overloads.constraint.node.isOperator {
         return .literal(
           literal.number,
+          literal.found,
           literal.found.types(in: system),
-          literal.found.node,
           orElse: (overloads.constraint, overloads.choices)
         )
       }
@@ -233,10 +254,43 @@ final class Solver {
     }
     if let unwrap { return .implicitUnwrap(unwrap) }
     if let bindings {
-      return .binding(bindings.number, bindings.found.types(in: system), bindings.found.node)
+      return .binding(bindings.number, bindings.found, bindings.found.types(in: system))
     }
     if let body { return .body(body.0, body.1) }
     return nil
+  }
+
+  /// Whether a member of the `T!` is asked for.
+  private func isBase(_ unwrap: Constraint) -> Bool {
+    guard case .implicitUnwrap(_, let use) = unwrap.kind,
+      case .variable(let variable) = system.shallow(use)
+    else { return false }
+    return part.openConstraints(in: system).contains { constraint in
+      guard case .member(let base, _, _, _) = constraint.kind,
+        case .variable(let other) = system.shallow(base)
+      else { return false }
+      return system.representative(other) == system.representative(variable)
+    }
+  }
+
+  /// Whether a variable waits until it is known which `??` takes what it is a part of.
+  private func yields(_ number: Int) -> Bool {
+    coalescings.contains { node in
+      guard let operand = node.application?.arguments.first?.node,
+        system.choice(of: node) == nil || system.isOpen(operand.type)
+      else { return false }
+      return system.mentions(number, in: operand)
+    }
+  }
+
+  /// The result of a closure, where it is known what that goes to: the statements must give a value of that type.
+  private func wantedResult(of node: Node) -> Step? {
+    guard case .closure(let closure) = node.kind,
+      case .variable(let variable) = system.shallow(closure.result)
+    else { return nil }
+    let number = system.representative(variable)
+    guard let found = Bindings(of: number, in: system), found.isWanted else { return nil }
+    return .binding(number, found, found.types(in: system))
   }
 
   private static let unknownOperands = 1000
@@ -266,11 +320,24 @@ final class Solver {
 
   private func tryOverloads(_ constraint: Constraint, _ choices: [Choice]) {
     let node = constraint.node
+    if let (favored, others) = FavoredChoices(node, among: choices, in: system)?.best(of: choices) {
+      let count = solutions.count
+      let former = best
+      tryOverloads(constraint, favored)
+      if solutions.count == count, best == former { tryOverloads(constraint, others) }
+      return
+    }
     let ranked = ordered(choices, for: node)
     var solvedPlainly = false
-    // A collection that is written down is an `[Any]` rather than an `Any` or a `T`.
-    let literals = collectionLiterals(among: node.application)
+    // Of generic operators that fit as well, another may be more special.
+    var solvedRank: Int?
+    // For a function a collection that is written down is an `[Any]` rather than an `Any` or a `T`. Members, which the compiler
+    // finds later, are left to the score.
+    let literals =
+      choices.contains(where: \.isMember) ? [] : collectionLiterals(among: node.application)
     var solvedForLiterals = false
+    var solvedProperty = false
+    var isSolved = false
     let remembers = system.remembersFailures
     defer { system.remembersFailures = remembers }
     // Where nothing is called, a property is meant rather than a method of its name.
@@ -279,8 +346,12 @@ final class Solver {
       system.remembersFailures =
         remembers && !(namesProperty && choice.symbol?.kind == .function)
       if solvedPlainly, node.isOperator, choice.isGeneric { continue }
+      if let solvedRank, rank > solvedRank { return }
+      if solvedProperty, choice.symbol?.kind == .function { continue }
       // `a ?? b` gives an optional only where it must.
-      if node.isNilCoalescing, let best, best.isFree(of: .optionalInjection, since: system.score) {
+      if node.isNilCoalescing, isSolved, let best,
+        best.isFree(of: .optionalInjection, since: system.score)
+      {
         return
       }
       if solvedForLiterals, !choice.namesCollections(at: literals) { continue }
@@ -291,13 +362,17 @@ final class Solver {
       system.markSolved(constraint)
       if system.choose(choice, for: node, base: node.baseType), system.simplify() { search() }
       system.restore(checkpoint)
-      let isSolved = solutions.count > count || best.map { $0 < former ?? $0 } ?? false
+      isSolved = solutions.count > count || best.map { $0 < former ?? $0 } ?? false
+      if isSolved, namesProperty, choice.symbol?.kind == .variable { solvedProperty = true }
       if isSolved, rank <= 1 || !choice.isGeneric {
         // What a generic operator's operands are converted for, another may take as it is.
-        if !choice.isGeneric || best == score { solvedPlainly = true }
+        if !choice.isGeneric { solvedPlainly = true }
         if choice.takesCollections(at: literals) { solvedForLiterals = true }
         // Nothing can be better than an operator of the operands' own type.
-        if node.isOperator, rank <= 1, best == score { return }
+        if node.isOperator, rank <= 1, best == score {
+          guard choice.isGeneric else { return }
+          solvedRank = rank
+        }
       }
       guard system.budget > 0 else { return }
     }
@@ -314,11 +389,11 @@ final class Solver {
     }
   }
 
-  /// Those first that take the operands' own types.
+  /// Operators and functions those first that take the operands' own types; members as they are declared.
   private func ordered(_ choices: [Choice], for node: Node) -> [(rank: Int, choice: Choice)] {
-    guard choices.count > 1, let application = node.application else {
-      return choices.map { (1, $0) }
-    }
+    guard choices.count > 1, let application = node.application,
+      node.isOperator || !choices.contains(where: \.isMember)
+    else { return choices.map { (1, $0) } }
     // The one that gives no optional first; the score tells whether the other is tried, too.
     if node.isNilCoalescing { return choices.map { (3, $0) } }
     let types = application.arguments.map { system.shallow($0.node.type) }
@@ -337,7 +412,7 @@ final class Solver {
       guard let symbol = choice.symbol, case .function(let function) = symbol.type else { return 4 }
       let wanted = function.parameters.map(\.type.symbol)
       let same = zip(wanted, known).count { $0 != nil && $0 === $1 }
-      if same > 0, same == known.count { return 0 }
+      if same > 0, same == known.count, node.isOperator || !choice.isGeneric { return 0 }
       if choice.takesOnlyAny(at: Array(types.indices)) { return 3 }
       if choice.isGeneric, !node.isOperator || same == 0 { return 3 }
       return same > 0 ? 1 : 2
@@ -347,13 +422,18 @@ final class Solver {
     }.map { (rank: $0.element.0, choice: $0.element.1) }
   }
 
-  private func tryTypes(_ types: [Type], for number: Int, _ node: Node) {
+  private func tryTypes(_ types: [Type], for number: Int, _ bindings: Bindings) {
     guard case .variable(let variable) = system.variableType(number) else { return }
     let remembers = system.remembersFailures
     defer { system.remembersFailures = remembers }
+    var isSolved = false
     for (position, type) in types.enumerated() {
+      let isExistential = type.isExistentialOrWrapsOne
+      if isSolved, !isExistential { continue }
       let checkpoint = system.checkpoint()
       let count = solutions.count
+      let former = best
+      if isExistential, position > 0 { system.remembersFailures = false }
       // What is wrong with an integer literal is said of `Int`, not of the `Double` that it may be, too.
       if position > 0, types[position - 1] == system.library.int,
         type == system.library.type("Double")
@@ -363,9 +443,14 @@ final class Solver {
       if position > 0, system.commonType(ofElements: number) == type {
         system.remembersFailures = false
       }
-      if system.bind(variable, to: type, node), system.simplify() { search() }
+      if system.bind(variable, to: type, bindings.node), system.simplify() { search() }
       system.restore(checkpoint)
-      if solutions.count > count { return }
+      if solutions.count > count || best.map({ $0 < former ?? $0 }) ?? false {
+        guard bindings.comparesExistentials, let best,
+          best.hasMoreOtherLiterals(than: system.score)
+        else { return }
+        isSolved = true
+      }
       guard system.budget > 0 else { return }
     }
   }
@@ -374,15 +459,36 @@ final class Solver {
     guard case .closure(let closure) = node.kind else { return }
     if !isReady(node), tryStatements(of: closure, node) { return }
     let checkpoint = system.checkpoint()
+    let count = solutions.count
+    let former = best
     system.markSolved(constraint)
     var holds = true
     if system.resolved(closure.result).hasVariables,
       let result = closure.givesNothing ? .void : checkBody?(node, closure)
     {
-      holds = system.isEqual(closure.result, result, node)
+      if case .variable = system.shallow(closure.result) {
+        holds = system.isEqual(closure.result, result, node)
+      } else {
+        // Of what is wanted something is known: a `T?`.
+        system.add(.conversion(result, closure.result, .value), node)
+      }
     }
     if holds, system.simplify() { search() }
     system.restore(checkpoint)
+    guard !closure.givesNothing, solutions.count == count, best == former else { return }
+    searchDelaying(node)
+  }
+
+  /// Looks for overloads that say what a closure gives, where what its statements give by themselves leads nowhere.
+  private func searchDelaying(_ node: Node) {
+    guard delayedBody == nil, part.openConstraints(in: system).contains(where: \.isOverloads)
+    else { return }
+    let remembers = system.remembersFailures
+    defer { system.remembersFailures = remembers }
+    delayedBody = node
+    system.remembersFailures = false
+    search()
+    delayedBody = nil
   }
 
   /// Infers the parameters of a closure from its statements, and tells whether that leads to a solution.
@@ -401,6 +507,25 @@ final class Solver {
     system.isBroken = false
     system.restore(checkpoint)
     return solutions.count > count || best.map { $0 < former ?? $0 } ?? false
+  }
+
+  /// Has two optionals wrap the same type, or else types that convert.
+  private func tryObject(_ constraint: Constraint) {
+    guard case .conversion(let from, let to, let context) = constraint.kind else { return }
+    let count = solutions.count
+    let former = best
+    let checkpoint = system.checkpoint()
+    system.markSolved(constraint)
+    if system.isEqual(from, to, constraint.node), system.simplify() { search() }
+    system.restore(checkpoint)
+    if solutions.count > count || best != former { return }
+    let remembers = system.remembersFailures
+    system.remembersFailures = false
+    system.markSolved(constraint)
+    system.add(.conversion(from, to, context.isOperand ? .operand : .value), constraint.node)
+    if system.simplify() { search() }
+    system.restore(checkpoint)
+    system.remembersFailures = remembers
   }
 
   private func tryImplicitUnwrap(_ constraint: Constraint) {
@@ -429,6 +554,8 @@ extension Type {
 }
 
 extension Constraint {
+  fileprivate var isOverloads: Bool { if case .overloads = kind { true } else { false } }
+
   /// Whether it can never hold if it still waits at the end: something depends on it.
   fileprivate var needsSolving: Bool {
     switch kind {
@@ -453,6 +580,8 @@ extension Choice {
 
 extension Choice {
   /// Whether the arguments are wanted as arrays or dictionaries of known types.
+  fileprivate var isMember: Bool { if case .member = kind { true } else { false } }
+
   fileprivate func takesCollections(at arguments: [Int]) -> Bool {
     !arguments.isEmpty && !isGeneric && namesCollections(at: arguments)
   }
@@ -476,6 +605,34 @@ extension Choice {
       return nil
     }
     return call.function.parameters[position].type
+  }
+}
+
+extension ConstraintSystem {
+  fileprivate func isOpen(_ type: Type) -> Bool {
+    if case .variable = shallow(type) { true } else { false }
+  }
+
+  /// Whether the type of an expression, or of what it is a member or a call of, mentions a variable.
+  fileprivate func mentions(_ number: Int, in node: Node) -> Bool {
+    var next: Node? = node
+    while let current = next {
+      if mentions(number, in: current.type) { return true }
+      next =
+        switch current.kind {
+        case .member(let base), .subscript(let base, _), .call(let base, _): base
+        default: nil
+        }
+    }
+    return false
+  }
+
+  func mentions(_ number: Int, in type: Type) -> Bool {
+    var isFound = false
+    resolved(type).visit {
+      if case .variable(let variable) = $0, representative(variable) == number { isFound = true }
+    }
+    return isFound
   }
 }
 

@@ -11,7 +11,13 @@ final class SolvingContext {
   /// Whether one declaration is more special than another, as far as that has been asked.
   var comparisons: [Comparison: Bool] = [:]
 
-  init(library: StandardTypes) { self.library = library }
+  /// Whether it is of a library, which sees what is not public in the others.
+  var isOfLibrary: Bool
+
+  init(library: StandardTypes, isOfLibrary: Bool = false) {
+    self.library = library
+    self.isOfLibrary = isOfLibrary
+  }
 
   struct Comparison: Hashable {
     let first: ObjectIdentifier

@@ -167,6 +167,7 @@ struct StatementChecker: StatementChecking {
       for symbol in pattern.bindings {
         symbol.isDeferred = true
         symbol.isWeak = declaration.isWeak
+        symbol.isOutlet = declaration.attribute("IBOutlet") != nil
       }
       return .variable(pattern, nil)
     }
@@ -183,7 +184,10 @@ struct StatementChecker: StatementChecking {
     var type = typed.type
     if declaration.has("weak"), library.wrapped(type) == nil { type = library.optional(type) }
     let pattern = patterns.check(binding.pattern, against: type, isVariable: node.isVariable)
-    for symbol in pattern.bindings { symbol.isWeak = declaration.isWeak }
+    for symbol in pattern.bindings {
+      symbol.isWeak = declaration.isWeak
+      symbol.isOutlet = declaration.attribute("IBOutlet") != nil
+    }
     if declaration.has("lazy") {
       for symbol in pattern.bindings { symbol.isLazy = true }
       let later = Type.function([], typed.type)
@@ -365,7 +369,7 @@ struct StatementChecker: StatementChecking {
         system.add(.conversion(given, element, .value), sequence)
       }
     }
-    let typed = expressions.check(node.sequence)
+    let typed = expressions.check(node.sequence) { _, _ in }
     // One that is implicitly unwrapped is unwrapped here.
     guard let wrapped = library.wrapped(typed.type) else { return typed }
     let isUnwrapped = checker.silently {

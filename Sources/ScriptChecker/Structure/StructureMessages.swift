@@ -81,6 +81,12 @@ enum StructureMessages {
     "global function cannot return 'Self'"
   static let lazyConstant =
     "'lazy' cannot be used on a let"
+  static let lazyGlobal =
+    "'lazy' cannot be used on an already-lazy global"
+  static let lazyWithoutValue =
+    "lazy properties must have an initializer"
+  static let lazyTuple =
+    "'lazy' cannot destructure an initializer"
   static func weakNotOptional(_ type: String) -> String {
     "'weak' variable should have optional type '\(type)?'"
   }
@@ -123,10 +129,25 @@ enum StructureMessages {
     "generic parameter '\(name)' is not used in function signature [#no-usage]"
   }
 
-  // MARK: StructureRules
+  // MARK: MainType
 
+  static let mainMisplaced =
+    "'@main' attribute cannot be applied to this declaration"
   static let mainBesideCode =
     "'main' attribute cannot be used in a module that contains top-level code"
+  static let moreThanOneMain =
+    "'main' attribute can only apply to one type in a module"
+  static let genericMain =
+    "generic 'main' types are not supported"
+  static func noMain(_ name: String) -> String {
+    "'\(name)' is annotated with '@main' and must provide a main static function of type "
+      + "() -> Void, () throws -> Void, () async -> Void, or () async throws -> Void"
+  }
+  static let localMain =
+    "rxlab does not run the main() of a type that is declared in a function"
+
+  // MARK: StructureRules
+
   static let nilFromPlainInitializer =
     "only a failable initializer can return 'nil'"
   static let leavesDeferByReturn =

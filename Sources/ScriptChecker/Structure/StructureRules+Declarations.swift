@@ -5,6 +5,9 @@ extension StructureRules {
   func check(_ declaration: Declaration) {
     AttributeRules(checker: checker).check(declaration)
     checkModifiers(of: declaration)
+    if surroundings.isLocal || surroundings.isInFunction, let main = declaration.attribute("main") {
+      report(StructureMessages.localMain, at: main.range)
+    }
     switch declaration.kind {
     case .variable(let node): check(node, declaration)
     case .function(let node):
@@ -54,6 +57,7 @@ extension StructureRules {
   private func check(_ members: [Declaration], in container: Surroundings.Container) {
     var rules = self
     rules.surroundings.containers.append(container)
+    rules.surroundings.isLocal = surroundings.isLocal || surroundings.isInFunction
     rules.surroundings.isInFunction = false
     for member in members { rules.check(member) }
   }
@@ -124,10 +128,23 @@ extension StructureRules {
 
   // MARK: Variables
 
-  private func check(_ node: VariableDeclaration, _ declaration: Declaration) {
-    if !node.isVariable, let lazy = declaration.modifiers.first(where: { $0.name == "lazy" }) {
-      report(StructureMessages.lazyConstant, at: lazy.range)
+  private func checkLazy(
+    _ node: VariableDeclaration,
+    _ declaration: Declaration,
+    _ range: TextRange
+  ) {
+    if !node.isVariable { report(StructureMessages.lazyConstant, at: range) }
+    if declaration.has("static") { report(StructureMessages.lazyGlobal, at: range) }
+    for binding in node.bindings {
+      if binding.value == nil { report(StructureMessages.lazyWithoutValue, at: range) }
+      if case .tuple = binding.pattern.plain.kind {
+        report(StructureMessages.lazyTuple, at: range)
+      }
     }
+  }
+
+  private func check(_ node: VariableDeclaration, _ declaration: Declaration) {
+    if let lazy = declaration.lazyModifier { checkLazy(node, declaration, lazy.range) }
     checkWrappers(of: node, declaration)
     for binding in node.bindings {
       if let weak = declaration.modifiers.first(where: { $0.name == "weak" }) {

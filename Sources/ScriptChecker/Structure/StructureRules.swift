@@ -11,19 +11,11 @@ struct StructureRules {
 
   /// Checks a whole program.
   func check(program statements: [Statement]) {
-    check(statements)
-    let hasCode = statements.contains {
-      if case .declaration(let declaration) = $0.kind {
-        declaration.isTopLevelVariable
-      } else {
-        true
-      }
-    }
-    guard hasCode else { return }
     for case .declaration(let declaration) in statements.map(\.kind) {
-      guard let main = declaration.attribute("main") else { continue }
-      report(StructureMessages.mainBesideCode, at: main.range)
+      guard case .variable = declaration.kind, let lazy = declaration.lazyModifier else { continue }
+      report(StructureMessages.lazyGlobal, at: lazy.range)
     }
+    check(statements)
   }
 
   func check(_ statements: [Statement]) {
@@ -232,9 +224,4 @@ extension Expression.SequenceElement {
     default: false
     }
   }
-}
-
-extension Declaration {
-  /// Whether it is a variable, whose initial value is code.
-  fileprivate var isTopLevelVariable: Bool { if case .variable = kind { true } else { false } }
 }

@@ -29,6 +29,8 @@ struct Surroundings {
   var targets: [Target] = []
   var isInDefer = false
   var isInFunction = false
+  /// Whether the innermost type is declared in a function.
+  var isLocal = false
   /// Whether the innermost function is an initializer that cannot fail.
   var isInPlainInitializer = false
   var containers: [Container] = []

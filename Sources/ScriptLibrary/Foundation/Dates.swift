@@ -5,6 +5,13 @@ import ScriptMachine
 enum DateTypes: LibraryPart {
   static let declaration = #"""
     typealias TimeInterval = Double
+    extension DispatchWallTime {
+      init(timespec: timespec) {
+        let distance = Date(timeIntervalSince1970: Double(timespec.tv_sec) + Double(timespec.tv_nsec) / 1e9).timeIntervalSinceNow
+        // A `Date` is some tenths of a microsecond off.
+        self.init(time: .now() + .microseconds(Int((distance * 1e6).rounded())))
+      }
+    }
     struct Date: Hashable, Comparable, Codable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, Strideable {
       typealias Stride = Double
       init()

@@ -44,6 +44,15 @@ enum DispatchTimes: LibraryPart {
       static func == (a: DispatchTime, b: DispatchTime) -> Bool { a.nanoseconds == b.nanoseconds }
       static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.nanoseconds < b.nanoseconds }
     }
+    struct timespec {
+      var tv_sec: Int
+      var tv_nsec: Int
+      init() { self.init(tv_sec: 0, tv_nsec: 0) }
+      init(tv_sec: Int, tv_nsec: Int) {
+        self.tv_sec = tv_sec
+        self.tv_nsec = tv_nsec
+      }
+    }
     struct DispatchWallTime: Comparable {
       internal let time: DispatchTime
       internal init(time: DispatchTime) { self.time = time }

@@ -121,6 +121,12 @@ enum DispatchTypes: LibraryPart {
       func schedule(deadline: DispatchTime, repeating interval: DispatchTimeInterval = .never) {
         schedule(deadline: deadline, repeating: interval, leeway: .nanoseconds(0))
       }
+      func schedule(wallDeadline: DispatchWallTime, repeating interval: DispatchTimeInterval = .never, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+        schedule(deadline: wallDeadline.time, repeating: interval, leeway: leeway)
+      }
+      func schedule(wallDeadline: DispatchWallTime, repeating interval: Double, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+        schedule(deadline: wallDeadline.time, repeating: interval, leeway: leeway)
+      }
       func scheduleOneshot(deadline: DispatchTime, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         schedule(deadline: deadline, repeating: .never, leeway: leeway)
       }

@@ -3,14 +3,15 @@ import ScriptSource
 
 /// The declarations of Foundation and of what it is built upon.
 enum FoundationLibrary {
-  private static let parts: [any (LibraryPart & SendableMetatype).Type] = [
+  static let parts: [any (LibraryPart & SendableMetatype).Type] = [
     Errors.self, Objects.self, Selectors.self, BoxedNumbers.self, Caches.self, HashTables.self,
     Indexes.self,
     DateTypes.self, DateIntervals.self, Calendars.self, Regions.self, DateFormats.self,
-    NumberFormats.self, NumberStyles.self, Decimals.self, ObjectTexts.self, Patterns.self,
+    NumberFormats.self, NumberStyles.self, Decimals.self, ObjectTexts.self, AttributedTexts.self,
+    Patterns.self,
     CharacterSets.self, TextFormats.self, TextMembers.self, DataTypes.self, Identifiers.self,
     URLs.self, URLParts.self, URLRequests.self, Geometry.self,
-    JSONCoders.self, JSONObjects.self, Processes.self, Defaults.self,
+    JSONCoders.self, JSONObjects.self, Archives.self, Processes.self, Defaults.self,
     Threads.self, Locks.self, Operations.self, Notifications.self,
   ]
 
@@ -39,17 +40,10 @@ enum FoundationLibrary {
     index: LibraryIndex([OlderDispatch.declaration, OlderDispatchConstants.declaration])
   )
 
-  /// The modules whose natives are registered here.
-  static let modules: Set<String> = ["Foundation", "Glibc", "older Foundation"]
-
   static var classes: [(AnyClass, String)] { parts.flatMap { $0.classes } }
 
-  static func register(in table: inout NativeTable) {
-    for part in parts { part.register(in: &table) }
-    Mathematics.register(in: &table)
-  }
-
-  private static let foundation = LibraryIndex(parts.map { $0.declaration })
+  /// Its texts are those of `parts`.
+  static let foundation = LibraryIndex(parts.map { $0.declaration })
   private static let dispatchIndex = LibraryIndex([
     DispatchTypes.declaration, DispatchTimes.declaration,
   ])

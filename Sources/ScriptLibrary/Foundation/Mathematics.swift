@@ -36,6 +36,10 @@ enum Mathematics: LibraryPart {
       func arc4random_uniform(_ upperBound: UInt32) -> UInt32
       func srand48(_ seed: Int)
       func drand48() -> Double
+      func modf(_ x: Double) -> (Double, Double) {
+        let whole = x.rounded(.towardZero)
+        return (whole, x - whole)
+      }
       var M_PI: Double { 3.14159265358979323846 }
       var M_E: Double { 2.7182818284590452354 }
 

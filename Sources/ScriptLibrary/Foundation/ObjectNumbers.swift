@@ -48,6 +48,8 @@ enum BoxedNumbers: LibraryPart {
       static func _bridge(_ number: Double?) -> NSNumber? { number.map { NSNumber(value: $0) } }
       static func _bridge(_ flag: Bool?) -> NSNumber? { flag.map { NSNumber(value: $0) } }
       open var intValue: Int { whole }
+      open var uint64Value: UInt64 { UInt64(truncatingIfNeeded: whole) }
+      open var uint32Value: UInt32 { UInt32(truncatingIfNeeded: whole) }
       open var int64Value: Int64 { Int64(whole) }
       open var int32Value: Int32 { Int32(truncatingIfNeeded: whole) }
       open var uintValue: UInt { UInt(bitPattern: whole) }

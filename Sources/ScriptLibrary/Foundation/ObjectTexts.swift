@@ -111,6 +111,15 @@ enum ObjectTexts: LibraryPart {
         guard index >= 0, index < length else { fatalError("Index \(index) out of bounds") }
         return Array(string.utf16)[index]
       }
+      open func rangeOfComposedCharacterSequence(at index: Int) -> NSRange {
+        var start = 0
+        for character in string {
+          let length = character.utf16.count
+          if index < start + length { return NSRange(location: start, length: length) }
+          start += length
+        }
+        fatalError("Index \(index) out of bounds")
+      }
       open func appending(_ aString: String) -> String { string + aString }
       open var capitalized: String { string.capitalized }
       open var uppercased: String { string.uppercased() }
@@ -137,14 +146,6 @@ enum ObjectTexts: LibraryPart {
         changing = replacingCharacters(in: NSRange(location: loc, length: 0), with: aString)
       }
       open func deleteCharacters(in range: NSRange) { changing = replacingCharacters(in: range, with: "") }
-    }
-    open class NSAttributedString: NSObject {
-      let string: String
-      init(string: String) {
-        self.string = string
-        super.init()
-      }
-      var length: Int { string.utf16.count }
     }
     """#
 

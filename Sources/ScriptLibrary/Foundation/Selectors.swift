@@ -9,10 +9,11 @@ enum Selectors: LibraryPart {
       typealias ExtendedGraphemeClusterLiteralType = String
       typealias UnicodeScalarLiteralType = String
       let description: String
-      init(_ str: String) { description = str }
-      init(stringLiteral value: String) { description = value }
-      init(extendedGraphemeClusterLiteral value: String) { description = value }
-      init(unicodeScalarLiteral value: String) { description = value }
+      init(_ str: String) { description = Selector.name(of: str) }
+      init(stringLiteral value: String) { self.init(value) }
+      init(extendedGraphemeClusterLiteral value: String) { self.init(value) }
+      init(unicodeScalarLiteral value: String) { self.init(value) }
+      private static func name(of text: String) -> String
       internal func isMethod(of object: AnyObject) -> Bool
       @discardableResult internal func perform(on object: AnyObject, _ arguments: [Any?]) -> AnyObject?
       static func == (lhs: Selector, rhs: Selector) -> Bool { lhs.description == rhs.description }
@@ -41,6 +42,9 @@ enum Selectors: LibraryPart {
     """#
 
   static func register(in table: inout NativeTable) {
+    table.add("Selector.name(of:)") { call in
+      .string(SelectorName.make(ofText: try call[1].string(call.machine)))
+    }
     table.add("Selector.isMethod(of:)") { call in
       let (selector, receiver) = try parts(of: call)
       return .bool(receiver.type.method(selectedBy: selector, call.machine.runtime) != nil)

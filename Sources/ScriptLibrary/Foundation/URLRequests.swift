@@ -45,6 +45,11 @@ enum URLRequests: LibraryPart {
         self.headerFields = headerFields ?? [:]
         super.init(url: url)
       }
+      override var description: String {
+        let address = super.description.split(separator: " ").last ?? ">"
+        let headers = headerFields.sorted { $0.key < $1.key }.map { "    \"\($0.key)\" = \"\($0.value)\";\n" }
+        return "<NSHTTPURLResponse: \(address) { URL: \(url?.absoluteString ?? "(null)") } { status code: \(statusCode), headers {\n\(headers.joined())} }"
+      }
       var allHeaderFields: [AnyHashable: Any] {
         Dictionary(uniqueKeysWithValues: headerFields.map { (AnyHashable($0.key), $0.value as Any) })
       }

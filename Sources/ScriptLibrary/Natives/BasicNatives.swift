@@ -96,7 +96,14 @@ enum BasicNatives: NativeGroup {
       }
       return .bool(isUnique)
     }
-    table.add("unsafeBitCast(_:to:)") { $0[0] }
+    table.add("unsafeBitCast(_:to:)") { call in
+      // The address of an object, as a pointer that leads nowhere.
+      if case .int(let address) = call[0], call.type(1).symbol?.name.hasSuffix("RawPointer") == true
+      {
+        return .pointer(to: .addresses, at: address)
+      }
+      return call[0]
+    }
     table.add("unsafeDowncast(_:to:)") { call in
       if case .existential(let box) = call[0] { return box.value }
       return call[0]
@@ -123,20 +130,4 @@ enum BasicNatives: NativeGroup {
       return .string("ObjectIdentifier(0x\(String(repeating: "0", count: 16 - text.count))\(text))")
     }
   }
-}
-
-extension Value {
-  /// The object that it is, itself or in a box or an optional.
-  var object: AnyObject? {
-    switch self {
-    case .object(let instance): instance
-    case .native(let object): object
-    case .type(let type): type
-    case .function(let closure): closure
-    case .existential(let box): box.value.object
-    default: nil
-    }
-  }
-
-  var identity: ObjectIdentifier? { object.map { ObjectIdentifier($0) } }
 }

@@ -73,7 +73,7 @@ enum PointerNatives: NativeGroup {
       let (memory, offset) = try call.memory(0)
       return memory.values[try memory.checked(offset + call.int(1), call.machine)]
     }
-    guard name.contains("Mutable") else { return }
+    guard name == "UnsafeMutablePointer" else { return }
     table.add("\(name).pointee=") { call in
       let (memory, offset) = try call.memory(0)
       memory.values[try memory.checked(offset, call.machine)] = call[1]
@@ -145,6 +145,9 @@ enum PointerNatives: NativeGroup {
 
 /// The memory that unsafe pointers point into.
 final class Memory {
+  // Never changed.
+  nonisolated(unsafe) static let addresses = Memory([])
+
   @exclusivity(unchecked) var values: [Value]
 
   init(_ values: [Value]) { self.values = values }
@@ -213,7 +216,7 @@ private func moved(_ pointer: (memory: Memory, offset: Int), by distance: Int) -
 }
 
 extension Value {
-  fileprivate static func pointer(to memory: Memory, at offset: Int = 0) -> Value {
+  static func pointer(to memory: Memory, at offset: Int = 0) -> Value {
     .tuple(.native(memory), .int(offset))
   }
 }

@@ -15,7 +15,7 @@ package enum StandardNatives {
   /// Gives a runtime everything that the library's declarations leave to it.
   package static func register(in table: inout NativeTable, _ runtime: Runtime) {
     table.add(shared)
-    table.add({ foundation }, for: FoundationLibrary.modules)
+    table.add(FoundationNatives.shared)
     runtime.hostTypes.add(shared.classes)
     runtime.hostTypes.add(KeyPathValue.self) { ($0 as? KeyPathValue)?.scriptType }
     DerivedMembers.register(in: runtime)
@@ -27,12 +27,6 @@ package enum StandardNatives {
     var table = NativeTable()
     for group in groups { group.register(in: &table) }
     for item in FoundationLibrary.classes { table.hostClass(item.0, item.1, in: "Foundation") }
-    return table
-  }()
-
-  nonisolated(unsafe) private static let foundation: NativeTable = {
-    var table = NativeTable()
-    FoundationLibrary.register(in: &table)
     return table
   }()
 }

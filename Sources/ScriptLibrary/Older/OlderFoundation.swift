@@ -5,10 +5,14 @@ enum OlderFoundationTypes: LibraryPart {
       "NSTimer", "NSOperationQueue", "NSNotificationCenter", "NSBlockOperation", "NSOperation",
       "NSTimeInterval", "NSDateFormatter", "NSJSONSerialization", "NSRunLoop", "NSProcessInfo",
       "NSThread", "NSDate", "NSURL", "NSURLRequest", "NSUUID", "NSData", "NSTimeZone", "NSLocale",
-      "NSCalendar", "NSDateComponents", "NSCharacterSet",
+      "NSCalendar", "NSDateComponents", "NSCharacterSet", "NSIndexPath",
     ].map { ($0, String($0.dropFirst(2))) }
     let others = [
       ("NSDateFormatterStyle", "DateFormatter.Style"), ("NSCalendarUnit", "Calendar.Component"),
+      // They hold what JSON gives, and are only read there.
+      ("NSDictionary", "[String: Any]"), ("NSArray", "[Any]"),
+      ("NSMutableURLRequest", "URLRequest"), ("NSURLResponse", "URLResponse"),
+      ("NSHTTPURLResponse", "HTTPURLResponse"),
     ]
     return (names + others).map { old, new in
       "@available(swift, obsoleted: 3, renamed: \"\(new)\") typealias \(old) = \(new)"
@@ -18,12 +22,26 @@ enum OlderFoundationTypes: LibraryPart {
 
 enum OlderFoundationMembers: LibraryPart {
   static let declaration = """
+    extension URLRequest {
+      @available(swift, obsoleted: 3, renamed: "init(url:)") init(URL url: URL) { self.init(url: url) }
+      @available(swift, obsoleted: 3, renamed: "url") var URL: URL? { self.url }
+      @available(swift, obsoleted: 3, renamed: "httpMethod") var HTTPMethod: String? {
+        get { self.httpMethod }
+        set { self.httpMethod = newValue }
+      }
+      @available(swift, obsoleted: 3, renamed: "httpBody") var HTTPBody: Data? {
+        get { self.httpBody }
+        set { self.httpBody = newValue }
+      }
+    }
+    @available(swift, obsoleted: 3, renamed: "String.Encoding.utf8") var NSUTF8StringEncoding: String.Encoding { .utf8 }
     extension String {
       @available(swift, obsoleted: 3, renamed: "capitalized") var capitalizedString: String { self.capitalized }
       @available(swift, obsoleted: 3, renamed: "components(separatedBy:)")
       func componentsSeparatedByString(_ separator: String) -> [String] { self.components(separatedBy: separator) }
       @available(swift, obsoleted: 3, renamed: "replacingOccurrences(of:with:)")
       func stringByReplacingOccurrencesOfString(_ target: String, withString: String) -> String { self.replacingOccurrences(of: target, with: withString) }
+      @available(swift, obsoleted: 3, renamed: "range(of:)") func rangeOfString(_ text: String) -> Range<String.Index>? { self.range(of: text) }
       @available(swift, obsoleted: 3, renamed: "appending(_:)")
       func stringByAppendingString(_ other: String) -> String { self.appending(other) }
       @available(swift, obsoleted: 3, renamed: "trimmingCharacters(in:)")

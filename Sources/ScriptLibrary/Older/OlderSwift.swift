@@ -92,6 +92,7 @@ enum OlderCollections: LibraryPart {
 enum OlderValues: LibraryPart {
   static let declaration = """
     extension String {
+      @available(swift, obsoleted: 3, renamed: "init(describing:)") init<Subject>(_ instance: Subject) { self.init(describing: instance) }
       @available(swift, obsoleted: 5, message: "Please use String directly") var characters: String { self }
       @available(swift, obsoleted: 3, renamed: "uppercased()") var uppercaseString: String { self.uppercased() }
       @available(swift, obsoleted: 3, renamed: "lowercased()") var lowercaseString: String { self.lowercased() }

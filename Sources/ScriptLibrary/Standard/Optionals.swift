@@ -49,7 +49,7 @@ enum Optionals: LibraryPart {
         case .failure(let error): return .failure(error)
         }
       }
-      func mapError<NewFailure: Error>(_ transform: (Failure) -> NewFailure) -> Result<Success, NewFailure> {
+      func mapError<NewFailure: Swift.Error>(_ transform: (Failure) -> NewFailure) -> Result<Success, NewFailure> {
         switch self {
         case .success(let value): return .success(value)
         case .failure(let error): return .failure(transform(error))
@@ -61,7 +61,7 @@ enum Optionals: LibraryPart {
         case .failure(let error): return .failure(error)
         }
       }
-      func flatMapError<NewFailure: Error>(_ transform: (Failure) -> Result<Success, NewFailure>) -> Result<Success, NewFailure> {
+      func flatMapError<NewFailure: Swift.Error>(_ transform: (Failure) -> Result<Success, NewFailure>) -> Result<Success, NewFailure> {
         switch self {
         case .success(let value): return .success(value)
         case .failure(let error): return transform(error)

@@ -6,11 +6,14 @@ package struct ScriptTrap: Error {
   package let place: Int
   /// What a learner can do about it.
   package let hint: String?
+  /// Further sentences: what it was, and what to write.
+  package let notes: [String]
 
-  package init(_ message: String, place: Int, hint: String? = nil) {
+  package init(_ message: String, place: Int, hint: String? = nil, notes: [String] = []) {
     self.message = message
     self.place = place
     self.hint = hint
+    self.notes = notes
   }
 }
 

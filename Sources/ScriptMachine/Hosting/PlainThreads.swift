@@ -6,7 +6,7 @@ import Glibc
 package final class PlainThreads: @unchecked Sendable {  // guard: the turn
   private final class Thread {
     private let turn = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
-    let body: (() -> Void)?
+    private var body: (() -> Void)?
     let threads: PlainThreads
 
     init(_ threads: PlainThreads, _ body: (() -> Void)? = nil) {
@@ -30,6 +30,9 @@ package final class PlainThreads: @unchecked Sendable {  // guard: the turn
       waitForTurn()
       threads.running = self
       if !threads.isOver { body?() }
+      // The thread itself ends later, when the program may be asked what is left of it.
+      body = nil
+      Runtime.releaseMachine()
       _ = threads.handOver(from: self)
     }
   }

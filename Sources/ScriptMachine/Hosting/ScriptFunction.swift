@@ -27,6 +27,19 @@ extension ScriptFunction where repeat each Argument: ScriptConvertible, Result: 
   }
 }
 
+extension ScriptFunction where repeat each Argument: ScriptConvertible, Result: ScriptConvertible {
+  /// Calls a function that only looks at something, for a host.
+  ///
+  /// - Returns: What it returns; nil if it fails, of which the run hears nothing.
+  package func asking(_ arguments: repeat each Argument) -> Result? {
+    try? runtime.machine.callBack { machine in
+      let frame = machine.top
+      repeat machine.push(try (each arguments).scriptValue(machine))
+      return try Result.make(from: closure.call(machine, from: frame), machine)
+    }
+  }
+}
+
 extension Runtime {
   /// An error of a script's function that goes on through code of the host.
   ///

@@ -1,14 +1,27 @@
 package import ScriptTypes
 
-extension ValueSymbol {
-  /// What a method's selector says: `tock`, `tick:`, `moveTo:animated:`, `moveWithX:`.
-  package var selector: String {
-    guard let first = parameters.first else { return name }
-    let label = first.label
+/// The names by which Objective-C calls methods: `tock`, `tick:`, `moveTo:animated:`, `moveWithX:`.
+package enum SelectorName {
+  /// Makes the name of a method of its base name and its labels, which are empty where Swift has `_`.
+  package static func make(_ base: String, labels: [String]) -> String {
+    guard let first = labels.first else { return base }
     let start =
-      label.isEmpty ? name : name + "With" + label.prefix(1).uppercased() + label.dropFirst()
-    return ([start] + parameters.dropFirst().map(\.label)).map { $0 + ":" }.joined()
+      first.isEmpty
+      ? base : base + "With" + first.prefix(1).uppercased() + String(first.dropFirst())
+    return ([start] + labels.dropFirst()).map { $0 + ":" }.joined()
   }
+
+  /// Makes the name of a text that may be Swift's full name: `tableView(_:didSelectRowAt:)`.
+  package static func make(ofText text: String) -> String {
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return text }
+    let labels = text[open...].dropFirst().dropLast().split(separator: ":")
+    return make(String(text[..<open]), labels: labels.map { $0 == "_" ? "" : String($0) })
+  }
+}
+
+extension ValueSymbol {
+  /// What a method's selector says.
+  package var selector: String { SelectorName.make(name, labels: parameters.map(\.label)) }
 }
 
 extension TypeMetadata {

@@ -101,6 +101,7 @@ package final class FunctionCode {
       } else {
         machine.runtime.onLargeStack { compile(self) }
       }
+      if case .pending = body { throw machine.trap("rxlab can't run `\(name)` yet") }
       return try call(machine, frame: frame, types: types, captures: captures)
     case .script:
       return try call(machine, frame: frame, types: types, captures: captures)

@@ -41,11 +41,16 @@ package final class Machine {
   }
   /// Where the running statement or call of the script stands, as an index of the program's places.
   ///
-  /// 0 stands for the library's texts, and changes nothing: the script's call counts.
+  /// 0 stands for the library's texts, and changes nothing: the script's call counts. -1 stands for the source of a compiled
+  /// module, in which the script's call is still at work.
   @inlinable package var place: Int {
-    @inline(__always) get { heldPlace }
-    @inline(__always) set { if newValue != 0 { heldPlace = newValue } }
+    @inline(__always) get { abs(heldPlace) }
+    @inline(__always) set {
+      if newValue != 0 { heldPlace = newValue > 0 ? newValue : -abs(heldPlace) }
+    }
   }
+  /// Whether what runs is the source of a compiled module, called by the script.
+  package var isInsideModule: Bool { heldPlace < 0 }
   /// How many functions of the script run, where the host is told of statements.
   @exclusivity(unchecked) package var runningFunctions = 0
   /// The text that an interpolation puts together.
@@ -242,7 +247,7 @@ package final class Machine {
   // MARK: Failing
 
   /// What stops the script where it stands.
-  package func trap(_ message: String, hint: String? = nil) -> ScriptTrap {
-    ScriptTrap(message, place: place, hint: hint)
+  package func trap(_ message: String, hint: String? = nil, notes: [String] = []) -> ScriptTrap {
+    ScriptTrap(message, place: place, hint: hint, notes: notes)
   }
 }

@@ -18,8 +18,8 @@ package struct NativeTable {
   private var accesses: [String: Access] = [:]
   /// Tables that other runs share, whose natives count where this one has none.
   private var shared: [NativeTable] = []
-  /// The same for declarations of some modules; made when the first of these is asked for.
-  private var later: [(modules: Set<String>, table: () -> NativeTable)] = []
+  /// The same for declarations of some modules, made when these are asked for.
+  private var later: [any LaterNatives] = []
   /// Which declarations the host's classes have.
   package private(set) var classes = HostClassNames()
 
@@ -31,15 +31,13 @@ package struct NativeTable {
     classes.add(other.classes)
   }
 
-  /// Adds the natives of some modules, which are made once a program uses one of these.
-  package mutating func add(_ other: @escaping () -> NativeTable, for modules: Set<String>) {
-    later.append((modules, other))
-  }
+  /// Adds natives that are made when a program uses what they are for.
+  package mutating func add(_ others: any LaterNatives) { later.append(others) }
 
   /// The other tables that may have a native of a declaration.
   private func others(for symbol: ValueSymbol) -> [NativeTable] {
     guard let module = symbol.module?.name, !later.isEmpty else { return shared }
-    return shared + later.filter { $0.modules.contains(module) }.map { $0.table() }
+    return later.reduce(shared) { $1.modules.contains(module) ? $0 + $1.tables(for: symbol) : $0 }
   }
 
   /// Says which declaration a class of the host has; one without has that of its superclass.
@@ -99,12 +97,27 @@ package struct NativeTable {
 
   /// The keys under which something was added.
   package var keys: [String] {
-    let others = shared + later.map { $0.table() }
+    let others = shared + later.flatMap(\.all)
     return Array(natives.keys) + makers.keys + others.flatMap(\.keys)
   }
 }
 
+/// Natives of some modules that are made when declarations of these are used.
+package protocol LaterNatives {
+  var modules: Set<String> { get }
+  var all: [NativeTable] { get }
+  /// The tables that may have a native of a declaration.
+  func tables(for symbol: ValueSymbol) -> [NativeTable]
+}
+
 extension ValueSymbol {
+  /// The name of what stands at the top of its module: its own, or that of the outermost type that it is a member of.
+  package var nameAtTop: String {
+    guard var type = owner else { return name }
+    while let outer = type.parent { type = outer }
+    return type.name
+  }
+
   private var prefix: String { owner.map { $0.qualifiedName + "." } ?? "" }
 
   /// The declaration by its name and labels.

@@ -73,6 +73,10 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   package var conversions = DynamicConversions()
   /// The host's classes by their declarations.
   package let hostTypes = HostTypes()
+  /// Told that an object's `dynamic` property was set, by its name.
+  package var onDynamicChange: ((Value, String) throws -> Void)?
+  /// Makes the object of an outlet that stands outside of a class; `nil` if there is none.
+  package var makeOutlet: ((ValueSymbol, Machine) throws -> Value)?
   /// What the host keeps beside the run, for its natives.
   package weak var companion: AnyObject?
   package var random = RandomNumbers()
@@ -93,7 +97,7 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
     self.budget = budget
     budgetLeft = budget
     types.owner = self
-    RunCensus.add(self)
+    RunCensus.current?.add(self, "Runtime")
   }
 
   package var isStopped: Bool { stopped.load(ordering: .relaxed) }
@@ -115,11 +119,14 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
     requirements = [:]
     types.release()
     hostTypes.release()
-    guard let held = pthread_getspecific(Self.machineKey) else { return }
-    let machine = Unmanaged<Machine>.fromOpaque(held)
-    guard machine.takeUnretainedValue().runtime === self else { return }
-    pthread_setspecific(Self.machineKey, nil)
-    machine.release()
+    if Self.current === self { Self.releaseMachine() }
+  }
+
+  /// Lets go of the calling thread's machine, on which no code may run afterwards; a thread's end does so, too.
+  package static func releaseMachine() {
+    guard let held = pthread_getspecific(machineKey) else { return }
+    pthread_setspecific(machineKey, nil)
+    Unmanaged<Machine>.fromOpaque(held).release()
   }
 
   /// Stops the script because of an error that nothing in it can handle.
@@ -135,9 +142,7 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
       if machine.runtime === self { return machine }
     }
     let machine = Machine(self)
-    if let old = pthread_getspecific(Self.machineKey) {
-      Unmanaged<Machine>.fromOpaque(old).release()
-    }
+    Self.releaseMachine()
     pthread_setspecific(Self.machineKey, Unmanaged.passRetained(machine).toOpaque())
     return machine
   }

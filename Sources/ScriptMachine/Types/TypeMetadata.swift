@@ -8,6 +8,10 @@ package final class TypeMetadata {
   /// A type without generic parameters in it.
   package let type: Type
   package unowned let registry: TypeRegistry
+  /// What of the run is alive, its objects among it.
+  let objects: LiveObjects
+  /// What counts its objects; nil outside of tests.
+  let census: RunCensus?
   /// The arguments of a struct, enum, class or actor.
   package let arguments: TypeArguments
   /// The class that a class inherits from.
@@ -32,6 +36,8 @@ package final class TypeMetadata {
     self.type = type
     self.arguments = arguments
     self.registry = registry
+    objects = registry.objects
+    census = registry.census
   }
 
   /// Lets go of code and of other types.

@@ -9,6 +9,10 @@ package final class TypeRegistry {
     return owner
   }
   weak var owner: Runtime?
+  /// What of the run is alive.
+  package let objects = LiveObjects()
+  /// What counts the objects of scripts; nil outside of tests.
+  let census = RunCensus.current
   private var types: [Type: TypeMetadata] = [:]
   private var lists: [[ObjectIdentifier]: TypeArguments] = [:]
   /// Finds the type that an opaque result hides; set by the compiler.
@@ -16,8 +20,9 @@ package final class TypeRegistry {
 
   package init(library: StandardTypes) { self.library = library }
 
-  /// Lets go of the types, which no value may use any more.
+  /// Lets go of the types and of what objects and captured variables hold, which no code may use any more.
   func release() {
+    objects.empty()
     for type in types.values { type.release() }
     (types, lists) = ([:], [:])
     underlyingType = nil

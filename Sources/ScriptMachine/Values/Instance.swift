@@ -1,3 +1,5 @@
+import ScriptTypes
+
 /// An object of a class that a script declares, or the part of one that the script declares: its class, and its stored
 /// properties behind.
 @usableFromInline
@@ -9,9 +11,21 @@ package final class Instance: ManagedBuffer<Instance.Header, Value> {
     let count: Int
     /// Whether the script's `deinit` has run or is running, or is the business of the host's object that owns the part.
     var isDeinitialized: Bool
+    /// What others keep for the object, by names that they choose; it goes after the properties.
+    var attachments: [String: AnyObject] = [:]
+    /// Its neighbours among the objects that are alive.
+    fileprivate unowned(unsafe) var previous: Instance?
+    fileprivate unowned(unsafe) var next: Instance?
+  }
+
+  /// What others keep for the object, by a name that they choose.
+  package subscript(attachment name: String) -> AnyObject? {
+    get { header.attachments[name] }
+    set { header.attachments[name] = newValue }
   }
 
   deinit {
+    header.type.objects.instances.remove(self)
     if !header.isDeinitialized, let deinitialize = header.type.deinitializer {
       // Script code may not hold on to an object that is going: it sees another one with the same properties.
       let remains = Instance.make(header.type, header.count)
@@ -34,7 +48,15 @@ package final class Instance: ManagedBuffer<Instance.Header, Value> {
     }
     let instance = unsafeDowncast(buffer, to: Instance.self)
     instance.fields.initialize(repeating: .uninitialized, count: count)
+    type.objects.instances.add(instance)
+    if let census = type.census { census.add(instance, "\(type.type)") }
     return instance
+  }
+
+  /// Lets go of all that it holds, which no code may use afterwards.
+  func empty() {
+    header.attachments = [:]
+    for position in 0..<header.count { self[position] = .void }
   }
 
   /// Where the properties are, as long as the object lives.
@@ -48,4 +70,15 @@ package final class Instance: ManagedBuffer<Instance.Header, Value> {
 
   @inlinable @inline(__always)
   package var type: TypeMetadata { withUnsafeMutablePointerToHeader { $0.pointee.type } }
+}
+
+extension Instance: LiveElement {
+  var previous: Instance? {
+    get { header.previous }
+    set { header.previous = newValue }
+  }
+  var next: Instance? {
+    get { header.next }
+    set { header.next = newValue }
+  }
 }

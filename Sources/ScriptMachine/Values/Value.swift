@@ -67,13 +67,32 @@ package final class Cell {
     @inline(__always) set { held = newValue }
   }
 
-  package init(_ value: Value) { held = value }
+  /// Where a captured variable is kept track of; nil for any other.
+  private let objects: LiveObjects?
+  @exclusivity(unchecked) unowned(unsafe) var previous: Cell?
+  @exclusivity(unchecked) unowned(unsafe) var next: Cell?
+
+  package init(_ value: Value) {
+    held = value
+    objects = nil
+  }
+
+  /// The storage of a variable that closures capture, and may be held by.
+  package init(_ value: Value, in objects: LiveObjects) {
+    held = value
+    self.objects = objects
+    objects.cells.add(self)
+  }
+
+  deinit { objects?.cells.remove(self) }
 
   /// Where the value is, for as long as the cell lives: a stored property of a final class doesn't move.
   @inlinable package var pointer: UnsafeMutablePointer<Value> {
     withUnsafeMutablePointer(to: &held) { $0 }
   }
 }
+
+extension Cell: LiveElement {}
 
 /// A value with its own type, where the static type is a protocol's, `Any` or `AnyObject`.
 @usableFromInline

@@ -3,7 +3,8 @@ import ScriptSource
 /// What a text of Swift 2 means, where the same text means something else today.
 enum Swift2Meaning {
   static let rules: [Repairing.Rule] = [
-    FirstLabels.repair, KeptClosures.repair, OldElements.repair, OldTimes.repair,
+    FirstLabels.repair, DelegateMethods.repair, KeptClosures.repair, OldElements.repair,
+    OldTimes.repair, OldSectionModels.repair,
   ]
 }
 

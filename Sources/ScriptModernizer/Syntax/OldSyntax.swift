@@ -4,6 +4,6 @@ enum OldSyntax {
   static let rules: [Repairing.Rule] = [
     OldWords.repair, OldLoops.repair, OldFunctionTypes.repair, CurriedFunctions.repair,
     OldParameters.repair, OldConditions.repair, OldConstraints.repair, OldOperators.repair,
-    OldCounting.repair, OldDynamicTypes.repair,
+    OldCounting.repair, OldDynamicTypes.repair, OldTypeArguments.repair, OldModules.repair,
   ]
 }

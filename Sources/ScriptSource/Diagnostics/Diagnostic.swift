@@ -7,6 +7,8 @@ package struct Diagnostic: Error, Sendable {
   package let span: SourceSpan?
   /// One thing to try, printed beside the caret.
   package let hint: String?
+  /// Further sentences, printed below: what it was, and what to write.
+  package let notes: [String]
   /// Whether the script goes on all the same.
   package let isWarning: Bool
 
@@ -14,11 +16,13 @@ package struct Diagnostic: Error, Sendable {
     _ message: String,
     at span: SourceSpan?,
     hint: String? = nil,
+    notes: [String] = [],
     isWarning: Bool = false
   ) {
     self.message = message
     self.span = span
     self.hint = hint
+    self.notes = notes
     self.isWarning = isWarning
   }
 

@@ -24,16 +24,23 @@ package struct DiagnosticPrinter {
   /// The lines to print, without a trailing line break.
   package func text(of diagnostic: Diagnostic) -> String {
     let hint = diagnostic.hint.map(Self.shortened)
+    let notes = diagnostic.notes.flatMap(note)
     guard let span = diagnostic.span else {
-      return ([headline(diagnostic)] + (hint.map { ["  " + $0] } ?? [])).joined(separator: "\n")
+      return ([headline(diagnostic)] + (hint.map { ["  " + $0] } ?? []) + notes)
+        .joined(separator: "\n")
     }
     let excerpt = Excerpt(of: span)
     let gutter = "  \(span.line) | "
     let margin = String(repeating: " ", count: gutter.count - 2) + "| "
     let caret =
       margin + excerpt.indent + "^" + String(repeating: "~", count: max(0, excerpt.marked - 1))
-    return ([headline(diagnostic), gutter + excerpt.text] + beside(caret, margin, hint))
+    return ([headline(diagnostic), gutter + excerpt.text] + beside(caret, margin, hint) + notes)
       .joined(separator: "\n")
+  }
+
+  private func note(_ text: String) -> [String] {
+    let line = "  note: " + Self.shortened(text)
+    return width.map { TextWidth.folded(line, to: $0, indent: "    ") } ?? [line]
   }
 
   /// The hint behind the caret, or below it where the terminal is too narrow.

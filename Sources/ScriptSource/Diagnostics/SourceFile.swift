@@ -1,3 +1,5 @@
+import Glibc
+
 /// A script's text under the name that diagnostics show, with its line table.
 ///
 /// Lines and columns count from 1, and columns count characters.
@@ -11,11 +13,21 @@ package final class SourceFile: Sendable {
   package init(name: String, text: String) {
     self.name = name
     self.text = text
-    var starts = [0]
-    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
+    lineStarts = Self.lineStarts(of: text)
+  }
+
+  private static func lineStarts(of text: String) -> [Int] {
+    var text = text
+    return text.withUTF8 { bytes in
+      var starts = [0]
+      guard let first = UnsafeRawPointer(bytes.baseAddress) else { return starts }
+      var next = 0
+      while let end = memchr(first + next, 0x0A, bytes.count - next) {
+        next = UnsafeRawPointer(end) - first + 1
+        starts.append(next)
+      }
+      return starts
     }
-    lineStarts = starts
   }
 
   /// The number of the line that holds `offset`.

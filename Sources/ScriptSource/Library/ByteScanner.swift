@@ -90,39 +90,39 @@ struct ByteScanner {
 
   // MARK: Brackets
 
-  /// Bytes below 128 by their numbers, of which one is found in few instructions.
-  private struct ByteSet {
-    private var low: UInt64 = 0
-    private var high: UInt64 = 0
+  /// What a byte may begin.
+  ///
+  /// `@unchecked Sendable`: the table never changes, and is kept as long as the process lives.
+  private struct ByteTable: @unchecked Sendable {
+    static let brackets: UInt8 = 1
+    static let members: UInt8 = 2
+    let bytes: UnsafeMutablePointer<UInt8>
 
-    init(of text: String) {
-      for byte in text.utf8 {
-        if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
-      }
-    }
-
-    @inline(__always)
-    func contains(_ byte: UInt8) -> Bool {
-      let bits = byte < 64 ? low : byte < 128 ? high : 0
-      return bits &>> UInt64(byte & 63) & 1 != 0
+    init() {
+      bytes = .allocate(capacity: 256)
+      bytes.initialize(repeating: 0, count: 256)
+      // Both have the zero behind the text.
+      for byte in "([{)]}\"#/\0".utf8 { bytes[Int(byte)] |= Self.brackets }
+      for byte in "([{}\"#/f\n\0".utf8 { bytes[Int(byte)] |= Self.members }
     }
   }
 
-  // Both stop at the zero behind the text.
-  private static let brackets = ByteSet(of: "([{)]}\"#/\0")
-  private static let members = ByteSet(of: "([{}\"#/f\n\0")
+  private static let table = ByteTable()
 
+  /// Skips to a byte that is of one of the kinds.
   @inline(__always)
-  private mutating func skip(to set: ByteSet) {
-    while !set.contains(bytes[position]) { position += 1 }
+  private mutating func skip(to kind: UInt8, _ table: UnsafeMutablePointer<UInt8>) {
+    var next = bytes + position
+    while table[Int(next.pointee)] & kind == 0 { next += 1 }
+    position = next - bytes
   }
 
   /// Skips from an opening bracket behind its closing one.
   mutating func skipBracketed() {
-    let brackets = Self.brackets
+    let table = Self.table.bytes
     var depth = 0
     repeat {
-      skip(to: brackets)
+      skip(to: ByteTable.brackets, table)
       switch byte {
       case .openParen, .openBracket, .openBrace: depth += 1
       case .closeParen, .closeBracket, .closeBrace: depth -= 1
@@ -146,12 +146,12 @@ struct ByteScanner {
 
   /// Skips the braces of a type, and calls `found` with each operator and type that it declares.
   mutating func skipMembers(_ found: (FoundMember) -> Void) {
-    let members = Self.members
+    let table = Self.table.bytes
     position += 1
     var line = position
     findType(found)
     while position < text.count {
-      skip(to: members)
+      skip(to: ByteTable.members, table)
       switch byte {
       case .closeBrace:
         position += 1
@@ -175,6 +175,7 @@ struct ByteScanner {
 
   private mutating func findType(_ found: (FoundMember) -> Void) {
     skipBlanks()
+    while skipModifier() {}
     guard let keyword = typeKeyword else { return }
     position += keyword.length
     if let name = word() { found(.type(name.text)) }
@@ -182,6 +183,22 @@ struct ByteScanner {
     while byte != .openBrace, position < text.count { position += 1 }
     // The operators of a type within a type are found with its other members.
     skipMembers { if case .type = $0 { found($0) } }
+  }
+
+  /// Skips a modifier that a compiled module's type may have, with the space behind.
+  private mutating func skipModifier() -> Bool {
+    let length: Int? =
+      switch byte {
+      case UInt8(ascii: "p"):
+        isAt("public ") ? 7 : isAt("private ") || isAt("package ") ? 8 : nil
+      case UInt8(ascii: "f"): isAt("final ") ? 6 : isAt("fileprivate ") ? 12 : nil
+      case UInt8(ascii: "o"): isAt("open ") ? 5 : nil
+      case UInt8(ascii: "i"): isAt("internal ") || isAt("indirect ") ? 9 : nil
+      default: nil
+      }
+    guard let length else { return false }
+    position += length
+    return true
   }
 
   /// The word that declares a type, if it comes next, with the space behind.

@@ -16,8 +16,12 @@ struct DeclarationScanner {
   }
 
   mutating func next() -> LibraryEntry? {
-    let lead = scanner.position
+    var lead = scanner.position
     scanner.skipTrivia()
+    while skipImport() {
+      lead = scanner.position
+      scanner.skipTrivia()
+    }
     guard !scanner.isAtEnd else { return nil }
     let start = scanner.position
     let keyword = skipToKeyword()
@@ -37,6 +41,21 @@ struct DeclarationScanner {
       members: members,
       conforms: conforms
     )
+  }
+
+  /// Skips an import, if one begins here: what a library's module sees is decided by who makes it one.
+  private mutating func skipImport() -> Bool {
+    var ahead = scanner
+    while true {
+      if ahead.byte == .at { ahead.advance() }
+      guard let word = ahead.word()?.text else { return false }
+      if word == "import" { break }
+      guard ["_exported", "public", "package", "internal"].contains(word) else { return false }
+      ahead.skipBlanks()
+    }
+    while ahead.byte != .newline, !ahead.isAtEnd { ahead.advance() }
+    scanner = ahead
+    return true
   }
 
   /// Skips attributes and modifiers.
@@ -134,6 +153,8 @@ struct DeclarationScanner {
         return TextRange(start: start, end: scanner.position - 1)
       case .openBrace:
         scanner.skipBracketed()
+        // A closure of the initial value, which is called or is an argument: `= { … }()`.
+        if scanner.byte == .openParen || scanner.byte == .dot { continue }
         return nil
       case .openParen, .openBracket: scanner.skipBracketed()
       case .newline where !continues(), .semicolon: return nil
@@ -150,16 +171,40 @@ struct DeclarationScanner {
     var last = -1
     while scanner.byte(last) == .space { last -= 1 }
     switch scanner.byte(last) {
-    case .comma, .colon, .equals, .ampersand: return true
+    case .comma, .colon, .equals, .ampersand, .less: return true
     case .greater where scanner.byte(last - 1) == .minus && scanner.byte(last - 2) == .space:
       return true
+    case UInt8(ascii: "e") where scanner.isBehind(" where", distance: last): return true
     default: break
     }
     var ahead = scanner
     ahead.skipTrivia()
     return !ahead.isAtEnd
-      && (ahead.byte == .openBrace || ahead.isAt("where ") || ahead.isAt("-> ")
-        || ahead.isAt(": "))
+      && (ahead.byte == .openBrace || ahead.byte == .greater || ahead.isAt("where ")
+        || ahead.isAt("where\n")
+        || ahead.isAt("-> ")
+        || ahead.isAt(": ") || ahead.isAtContinuedExpression)
+  }
+}
+
+extension ByteScanner {
+  /// Whether a word ends at a distance from here.
+  fileprivate func isBehind(_ word: StaticString, distance: Int) -> Bool {
+    let bytes = word.utf8Start
+    let count = word.utf8CodeUnitCount
+    return (0..<count).allSatisfy {
+      let found = byte(distance - count + 1 + $0)
+      return found == bytes[$0] || $0 == 0 && found == .newline
+    }
+  }
+
+  /// Whether the value of a variable goes on here: with a member, or with an operator between spaces.
+  fileprivate var isAtContinuedExpression: Bool {
+    if byte == .dot { return byte(1).isWord }
+    var length = 0
+    while byte(length).isOperator { length += 1 }
+    return length > 0 && byte(length) == .space || byte == .question && byte(1) == .space
+      || isAt("?? ")
   }
 }
 

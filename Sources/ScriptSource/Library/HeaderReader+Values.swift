@@ -46,25 +46,31 @@ extension HeaderReader {
     )
   }
 
-  mutating func variable(isVariable: Bool) -> VariableDeclaration {
-    var names = [name()]
-    while skip(.comma) { names.append(name()) }
-    expect(.colon)
+  mutating func variable(isVariable: Bool) -> Declaration.Kind {
+    scanner.skipTrivia()
+    var names: [Identifier] = []
+    if scanner.byte != .openParen {
+      repeat { names.append(name()) } while skip(.comma)
+    }
+    // The type is that of the value.
+    guard skip(.colon) else { return entry.text.wholeDeclaration(entry).kind }
     let written = type()
     let value = defaultValue()
     let accessors = accessors()
-    return VariableDeclaration(
-      isVariable: isVariable,
-      bindings: names.map { name in
-        VariableDeclaration.Binding(
-          pattern: Pattern(
-            .typed(Pattern(.identifier(name.text), name.range), written),
-            name.range.through(written.range)
-          ),
-          value: value,
-          accessors: accessors
-        )
-      }
+    return .variable(
+      VariableDeclaration(
+        isVariable: isVariable,
+        bindings: names.map { name in
+          VariableDeclaration.Binding(
+            pattern: Pattern(
+              .typed(Pattern(.identifier(name.text), name.range), written),
+              name.range.through(written.range)
+            ),
+            value: value,
+            accessors: accessors
+          )
+        }
+      )
     )
   }
 

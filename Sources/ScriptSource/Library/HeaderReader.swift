@@ -1,7 +1,6 @@
 /// Reads a library's declaration up to its body, some fifty times quicker than the parser.
 ///
 /// Library texts are our own: what is not read here is no part of them. A default value or body is only known to be there.
-/// A declaration is public unless it says otherwise.
 struct HeaderReader {
   let entry: LibraryEntry
   var scanner: ByteScanner
@@ -37,9 +36,11 @@ struct HeaderReader {
       modifiers.append(Modifier(word.text, detail: detail, range(from: start)))
     }
     scanner.skipTrivia()
-    if !modifiers.contains(where: {
-      ["open", "internal", "private", "fileprivate"].contains($0.name)
-    }) {
+    if !entry.text.isSource,
+      !modifiers.contains(where: {
+        ["open", "internal", "private", "fileprivate"].contains($0.name)
+      })
+    {
       modifiers.append(Modifier("public", entry.range.atStart))
     }
     return Declaration(
@@ -63,9 +64,13 @@ struct HeaderReader {
     case "init": return .initializer(initializer())
     case "deinit": return .deinitializer(body() ?? Block([], range(from: scanner.position)))
     case "subscript": return .subscript(self.subscript())
-    case "var": return .variable(variable(isVariable: true))
-    case "let": return .variable(variable(isVariable: false))
-    case "case": return .enumCases(enumCases())
+    case "var": return variable(isVariable: true)
+    case "let": return variable(isVariable: false)
+    case "case":
+      let cases = enumCases()
+      // A raw value says more than that there is one.
+      return cases.contains { $0.rawValue != nil }
+        ? entry.text.wholeDeclaration(entry).kind : .enumCases(cases)
     case "struct", "enum", "class", "actor", "protocol":
       return .nominal(nominal(NominalDeclaration.Kind(rawValue: keyword) ?? .struct))
     case "extension":

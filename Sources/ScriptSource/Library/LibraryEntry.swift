@@ -1,5 +1,5 @@
 /// Where a declaration stands in a library's text.
-package struct LibraryEntry: Sendable {
+package final class LibraryEntry: Sendable {
   package enum Kind: Sendable {
     /// A function, variable, initializer, subscript or enum case.
     case value
@@ -25,6 +25,26 @@ package struct LibraryEntry: Sendable {
   package let members: TextRange?
   /// Whether an extension adds conformances.
   package let conforms: Bool
+
+  init(
+    kind: Kind,
+    name: String,
+    otherNames: [String],
+    text: LibraryText,
+    lead: Int,
+    range: TextRange,
+    members: TextRange?,
+    conforms: Bool
+  ) {
+    self.kind = kind
+    self.name = name
+    self.otherNames = otherNames
+    self.text = text
+    self.lead = lead
+    self.range = range
+    self.members = members
+    self.conforms = conforms
+  }
 
   package func isSame(_ other: LibraryEntry) -> Bool { text === other.text && range == other.range }
 

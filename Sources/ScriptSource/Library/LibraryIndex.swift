@@ -14,7 +14,12 @@ package final class LibraryIndex: Sendable {
   /// The names of all types, aliases and associated types that are members of others.
   package let memberTypes: Set<String>
 
-  package init(_ texts: [String]) {
+  private let texts: [LibraryText]
+
+  package convenience init(_ texts: [String]) { self.init(of: texts.map { LibraryText($0) }) }
+
+  package init(of texts: [LibraryText]) {
+    self.texts = texts
     var declarations: [String: [LibraryEntry]] = [:]
     var extensions: [String: [LibraryEntry]] = [:]
     var operators: [String: [OperatorMember]] = [:]
@@ -22,7 +27,6 @@ package final class LibraryIndex: Sendable {
     declarations.reserveCapacity(512)
     extensions.reserveCapacity(128)
     for text in texts {
-      let text = LibraryText(text)
       var found: [(name: String, line: Int)] = []
       var scanner = DeclarationScanner(text, TextRange(start: 0, end: text.count)) {
         switch $0 {
@@ -46,5 +50,15 @@ package final class LibraryIndex: Sendable {
     self.extensions = extensions
     self.operators = operators
     self.memberTypes = memberTypes
+  }
+
+  /// The positions of the texts that declare what has a name at the top, or extend it or what is in it.
+  package func texts(about name: String) -> [Int] {
+    let inner = name + "."
+    let extending = extensions.lazy.filter { $0.key == name || $0.key.hasPrefix(inner) }
+    let entries = (declarations[name] ?? []) + extending.flatMap(\.value)
+    return texts.indices.filter { position in
+      entries.contains { $0.text === texts[position] }
+    }
   }
 }

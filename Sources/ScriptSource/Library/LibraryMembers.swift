@@ -38,8 +38,23 @@ package struct LibraryMembers {
   /// Takes an operator without splitting all members.
   package mutating func take(_ member: LibraryIndex.OperatorMember) -> [LibraryEntry] {
     guard let range = owner.members else { return [] }
-    var scanner = DeclarationScanner(owner.text, TextRange(start: member.line, end: range.end))
+    let start = start(of: member.line, behind: range.start)
+    var scanner = DeclarationScanner(owner.text, TextRange(start: start, end: range.end))
     return take(scanner.next().map { [$0] } ?? [])
+  }
+
+  /// Where a declaration begins, with the lines above that are attributes.
+  private func start(of line: Int, behind limit: Int) -> Int {
+    var start = line
+    while start > limit {
+      var scanner = ByteScanner(owner.text, from: start - 1, to: line)
+      while scanner.position > limit, scanner.byte(-1) != .newline { scanner.advance(-1) }
+      let above = scanner.position
+      scanner.skipBlanks()
+      guard scanner.byte == .at, above < start else { break }
+      start = above
+    }
+    return start
   }
 
   private mutating func take(_ entries: [LibraryEntry]) -> [LibraryEntry] {

@@ -7,6 +7,16 @@ package final class LibraryText: @unchecked Sendable {
   /// The text with a zero behind it.
   let bytes: UnsafePointer<UInt8>
   let count: Int
+  /// Whether it is the source of a compiled module, in which a declaration is internal unless it says otherwise; texts for
+  /// scripts alone are public.
+  package let isSource: Bool
+
+  /// - Parameter source: The text of a file of a compiled module.
+  package init(source: StaticString) {
+    bytes = source.utf8Start
+    count = source.utf8CodeUnitCount
+    isSource = true
+  }
 
   package init(_ text: String) {
     var text = text
@@ -18,6 +28,7 @@ package final class LibraryText: @unchecked Sendable {
     }
     bytes = UnsafePointer(copy.0)
     count = copy.1
+    isSource = false
   }
 
   package subscript(range: TextRange) -> String {

@@ -5,7 +5,7 @@ final class DirectiveComplaints: SyntaxVisitor {
   private var messages: [Message] = []
 
   static func messages(about tree: SourceFileSyntax, _ text: String) -> [Message] {
-    guard text.contains("#if") || text.contains("#sourceLocation") else { return [] }
+    guard text.hasBytes("#if") || text.hasBytes("#sourceLocation") else { return [] }
     let complaints = DirectiveComplaints(viewMode: .sourceAccurate)
     complaints.walk(tree)
     return complaints.messages

@@ -22,6 +22,14 @@ package enum Requirement {
 }
 
 extension Requirement {
+  /// The types that it is about.
+  package var types: [Type] {
+    switch self {
+    case .conformance(let type, _), .anyObject(let type): [type]
+    case .superclass(let first, let second), .sameType(let first, let second): [first, second]
+    }
+  }
+
   package func substituting(_ substitution: Substitution) -> Requirement {
     switch self {
     case .conformance(let type, let proto):

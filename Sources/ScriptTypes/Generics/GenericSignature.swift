@@ -133,8 +133,27 @@ package final class GenericSignature {
       }
     }
     for proto in protocols(of: key) {
-      if let superclass = proto.superclassBound {
+      if let superclass = proto.superclassBound(ofPath: []) {
         return superclass.substituting(proto.substitution(for: key))
+      }
+    }
+    return prefixes(of: key) { proto, prefix, path in
+      proto.superclassBound(ofPath: path)?.substituting(proto.substitution(for: prefix))
+    }
+  }
+
+  /// What a protocol of `T` or `T.A` says of `T.A.B`, if one says something.
+  private func prefixes<Found>(
+    of subject: Type,
+    _ find: (_ proto: TypeSymbol, _ prefix: Type, _ path: [String]) -> Found?
+  ) -> Found? {
+    var path: [String] = []
+    var prefix = subject
+    while case .member(let member) = prefix {
+      path.insert(member.name, at: 0)
+      prefix = member.base
+      for proto in protocols(of: prefix) {
+        if let found = find(proto, prefix, path) { return found }
       }
     }
     return nil
@@ -145,7 +164,7 @@ package final class GenericSignature {
     return superclass(of: key) != nil || protocols(of: key).contains { $0.requiresClass }
       || requirements.contains {
         if case .anyObject(let type) = $0 { canonical(type) == key } else { false }
-      }
+      } || prefixes(of: key) { $0.requiresClass(ofPath: $2) ? true : nil } ?? false
   }
 }
 
@@ -217,16 +236,23 @@ extension TypeSymbol {
     }
   }
 
-  fileprivate var superclassBound: Type? {
+  /// The class that the protocol asks `Self.path` to inherit from.
+  fileprivate func superclassBound(ofPath path: [String]) -> Type? {
     for proto in inheritanceClosure {
-      for requirement in proto.protocolRequirements {
-        if case .superclass(.parameter(let subject), let superclass) = requirement,
-          subject === proto.selfParameter
-        {
-          return superclass
-        }
+      for case .superclass(let type, let superclass) in proto.protocolRequirements
+      where proto.path(of: type) == path {
+        return superclass
       }
     }
     return nil
+  }
+
+  /// Whether the protocol asks `Self.path` to be an object.
+  fileprivate func requiresClass(ofPath path: [String]) -> Bool {
+    inheritanceClosure.contains { proto in
+      proto.protocolRequirements.contains {
+        if case .anyObject(let type) = $0 { proto.path(of: type) == path } else { false }
+      }
+    }
   }
 }

@@ -152,7 +152,7 @@ extension Type {
       function.result.visit(body)
       function.thrown?.visit(body)
     case .existential(let existential):
-      existential.superclass?.visit(body)
+      existential.writtenSuperclass?.visit(body)
       for proto in existential.protocols {
         for argument in proto.arguments { argument.type.visit(body) }
       }
@@ -166,7 +166,7 @@ extension Type {
 
 extension Existential {
   func mapping(_ transform: (Type) -> Type) -> Existential {
-    guard superclass != nil || protocols.contains(where: { !$0.arguments.isEmpty }) else {
+    guard writtenSuperclass != nil || protocols.contains(where: { !$0.arguments.isEmpty }) else {
       return self
     }
     return Existential(
@@ -176,7 +176,7 @@ extension Existential {
           arguments: proto.arguments.map { (name: $0.name, type: transform($0.type)) }
         )
       },
-      superclass: superclass.map(transform),
+      superclass: writtenSuperclass.map(transform),
       requiresClass: requiresClass
     )
   }

@@ -6,10 +6,29 @@ package final class ModuleSymbol {
   package let operators = NameTable<[OperatorSymbol]>()
   package let precedenceGroups = NameTable<PrecedenceGroup>()
 
-  package init(name: String) {
+  /// Whether others see nothing of it but what is public.
+  package let isLibrary: Bool
+
+  /// Whether it is a compiled module that is interpreted from its source.
+  package let isSource: Bool
+
+  /// The name by which the module's own text calls it, if that is another.
+  private let ownName: String?
+
+  package init(
+    name: String,
+    ownName: String? = nil,
+    isLibrary: Bool = false,
+    isSource: Bool = false
+  ) {
     self.name = name
-    RunCensus.add(self)
+    self.ownName = ownName
+    self.isSource = isSource
+    self.isLibrary = isLibrary
+    RunCensus.current?.add(self, "module \(name)")
   }
+
+  package func isNamed(_ name: String) -> Bool { name == self.name || name == ownName }
 
   /// What has been declared so far.
   ///
@@ -71,6 +90,25 @@ package enum NamedType {
     case .associatedType(let symbol): symbol.release()
     case .parameter: break
     }
+  }
+
+  /// Whether both are the same declaration.
+  package func isSame(as other: NamedType) -> Bool {
+    switch (self, other) {
+    case (.symbol(let one), .symbol(let two)): one === two
+    case (.alias(let one), .alias(let two)): one === two
+    case (.parameter(let one), .parameter(let two)): one === two
+    case (.associatedType(let one), .associatedType(let two)): one === two
+    default: false
+    }
+  }
+
+  /// Whether both are other names of one type.
+  package func isAlias(ofSameAs other: NamedType) -> Bool {
+    guard case .alias(let one) = self, case .alias(let two) = other,
+      one.signature.parameters.isEmpty, two.signature.parameters.isEmpty
+    else { return false }
+    return one.type == two.type
   }
 
   package var name: String {

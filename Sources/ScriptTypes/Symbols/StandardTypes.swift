@@ -8,7 +8,7 @@ package final class StandardTypes {
   package init(module: ModuleSymbol) { self.module = module }
 
   /// Lets go of the types.
-  package func release() { found = [:] }
+  package func release() { (found, knownOptional) = ([:], nil) }
 
   /// - Precondition: The library declares it.
   package subscript(name: String) -> TypeSymbol {
@@ -43,9 +43,19 @@ package final class StandardTypes {
   package var string: Type { type("String") }
 
   package func wrapped(_ type: Type) -> Type? {
-    guard case .nominal(let nominal) = type, nominal.symbol === self["Optional"] else { return nil }
+    guard case .nominal(let nominal) = type, nominal.symbol === optionalSymbol else { return nil }
     return nominal.arguments[0]
   }
+
+  /// `Optional`, which is asked for most.
+  private var optionalSymbol: TypeSymbol {
+    if let knownOptional { return knownOptional }
+    let symbol = self["Optional"]
+    knownOptional = symbol
+    return symbol
+  }
+
+  @exclusivity(unchecked) private var knownOptional: TypeSymbol?
 
   package var anyError: Type {
     .existential(Existential(protocols: [Existential.Constraint(self["Error"])]))

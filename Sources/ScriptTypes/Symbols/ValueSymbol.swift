@@ -62,6 +62,8 @@ package final class ValueSymbol {
   package var isMutating = false
   package var isFinal = false
   package var isOverride = false
+  /// Whether it stands beside an inherited member of its name, which it neither overrides nor replaces.
+  package var isNonoverride = false
   package var isOptionalRequirement = false
   package var isRethrowing = false
   /// `init?` or `init!`.
@@ -94,6 +96,10 @@ package final class ValueSymbol {
   /// A parameter whose function must not be kept after the call.
   package var isNonescaping = false
   package var isWeak = false
+  /// Whether a screen gives the property its object: `@IBOutlet`.
+  package var isOutlet = false
+  /// Whether it is a property whose changes can be observed by its name: `@objc dynamic var`.
+  package var isDynamic = false
   package var isLazy = false
   package var isConvenience = false
   /// Whether it may be used from outside of its actor.

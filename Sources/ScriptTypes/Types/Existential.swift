@@ -13,7 +13,7 @@ package final class Existential {
 
   /// In a fixed order, none implied by another.
   package let protocols: [Constraint]
-  package let superclass: Type?
+  package let writtenSuperclass: Type?
   /// Whether `AnyObject` is among the constraints.
   package let requiresClass: Bool
   package let contents: TypeContents
@@ -28,21 +28,32 @@ package final class Existential {
       if !isImplied { kept.append(proto) }
     }
     self.protocols = kept.sorted { $0.symbol.name < $1.symbol.name }
-    self.superclass = superclass
+    writtenSuperclass = superclass
     self.requiresClass = requiresClass
     contents = kept.reduce(superclass?.contents ?? []) {
       $0.union($1.arguments.reduce([]) { $0.union($1.type.contents) })
     }
   }
 
-  package var isAny: Bool { protocols.isEmpty && superclass == nil && !requiresClass }
+  /// The superclass that is among the constraints, or one that a protocol asks for.
+  package var superclass: Type? {
+    if let writtenSuperclass { return writtenSuperclass }
+    for proto in protocols {
+      for inherited in proto.symbol.inheritanceClosure {
+        if let superclass = inherited.superclass { return superclass }
+      }
+    }
+    return nil
+  }
+
+  package var isAny: Bool { protocols.isEmpty && writtenSuperclass == nil && !requiresClass }
 
   package var isClassConstrained: Bool {
     requiresClass || superclass != nil || protocols.contains { $0.symbol.requiresClass }
   }
 
   func isEqual(to other: Existential) -> Bool {
-    requiresClass == other.requiresClass && superclass == other.superclass
+    requiresClass == other.requiresClass && writtenSuperclass == other.writtenSuperclass
       && protocols.count == other.protocols.count
       && zip(protocols, other.protocols).allSatisfy { left, right in
         left.symbol === right.symbol && left.arguments.count == right.arguments.count

@@ -82,13 +82,13 @@ extension FunctionType {
 
 extension Existential {
   package var isAnyError: Bool {
-    protocols.count == 1 && superclass == nil && protocols[0].symbol.name == "Error"
+    protocols.count == 1 && writtenSuperclass == nil && protocols[0].symbol.name == "Error"
   }
 
   /// The constraints without `any` or `some`.
   fileprivate var constraintText: String {
     var parts: [String] = []
-    if let superclass { parts.append("\(superclass)") }
+    if let writtenSuperclass { parts.append("\(writtenSuperclass)") }
     for proto in protocols {
       guard !proto.arguments.isEmpty else {
         parts.append(proto.symbol.name)
@@ -103,7 +103,9 @@ extension Existential {
 
   fileprivate func text(keyword: String) -> String {
     if isAny { return keyword == "any" ? "Any" : "some Any" }
-    if requiresClass, protocols.isEmpty, superclass == nil, keyword == "any" { return "AnyObject" }
+    if requiresClass, protocols.isEmpty, writtenSuperclass == nil, keyword == "any" {
+      return "AnyObject"
+    }
     return "\(keyword) \(constraintText)"
   }
 }

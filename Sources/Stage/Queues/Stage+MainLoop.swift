@@ -46,6 +46,7 @@ extension Stage {
         me.cause = job.cause
         if job.origin !== me { me.cause = records.recordHop(of: job, to: me, on: mainCore) }
         try job.body()
+        try onMainTurn?()
       } else if isOnTime, now < deadline {
         isOnTime = try block(reason, until: deadline, sequence: sequence)
       } else {

@@ -2,7 +2,8 @@ extension LogRecord {
   /// The kinds of records.
   public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
     case print, debug, subscribed, next, error, completed, interrupted, disposed, hop, turn, sent,
-      connected, created, mistake, warning, trap, echo
+      connected, created, mistake, warning, trap, echo, gesture, control, shown, screen,
+      request, response
 
     /// The name in JSON: `next`.
     public var name: String { "\(self)" }

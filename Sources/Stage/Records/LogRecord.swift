@@ -66,6 +66,18 @@ public struct LogRecord: Sendable, Hashable {
     case trap(Message)
     /// The value of an expression typed at the prompt.
     case echo(String)
+    /// The user touched the screen or typed.
+    case gesture(View?, String)
+    /// A control sent an event, or a screen, a control or a list sent a message, that somebody listens to.
+    case control(View?, String)
+    /// A property that can be seen on the screen has another value.
+    case shown(View?, Change)
+    /// The picture of the screen after a turn of main's that changed it.
+    case screen(String)
+    /// A request was sent: its number, and what it asks.
+    case request(Int, String)
+    /// A request ended: its number, and how.
+    case response(Int, String)
   }
 }
 
@@ -87,6 +99,12 @@ extension LogRecord {
     case .warning: .warning
     case .trap: .trap
     case .echo: .echo
+    case .gesture: .gesture
+    case .control: .control
+    case .shown: .shown
+    case .screen: .screen
+    case .request: .request
+    case .response: .response
     }
   }
 
@@ -96,6 +114,10 @@ extension LogRecord {
   public var text: String {
     switch payload {
     case .print(let line), .echo(let line): line
+    case .gesture(_, let text), .control(_, let text), .screen(let text), .request(_, let text),
+      .response(_, let text):
+      text
+    case .shown(_, let change): change.after
     case .debug(let report): report.line
     case .subscribed(_, let subscribing): subscribing.name
     case .event(_, let event): event.text
@@ -119,6 +141,15 @@ extension LogRecord {
   public var sender: Sender? {
     switch payload {
     case .subscribed(let sender, _), .event(let sender, _), .disposed(let sender, _): sender
+    default: nil
+    }
+  }
+
+  /// What on the screen it is about.
+  public var view: View? {
+    switch payload {
+    case .gesture(let view, _), .control(let view, _): view
+    case .shown(let view, _): view
     default: nil
     }
   }
@@ -156,7 +187,7 @@ extension LogRecord {
   /// shows an echo itself.
   public var isDetail: Bool {
     switch payload {
-    case .turn, .disposed(_, isAfterEnd: true), .echo: true
+    case .turn, .disposed(_, isAfterEnd: true), .echo, .control, .screen: true
     default: false
     }
   }

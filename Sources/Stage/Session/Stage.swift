@@ -69,6 +69,14 @@ public final class Stage: @unchecked Sendable {
   /// Set before the first entry.
   public var callPosition: (() -> SourcePosition?)?
 
+  /// Called on main at the end of each of its jobs, the script's own among them.
+  public var onMainTurn: (() throws -> Void)?
+
+  /// Called on each thread that ends, before it passes the baton on for the last time.
+  ///
+  /// Set before the first entry.
+  public var onThreadEnd: (() -> Void)?
+
   /// Whether jobs and timers remember where they were scheduled, and one that starts on the thread that scheduled it has a
   /// record as well.
   ///

@@ -8,6 +8,7 @@ extension Stage {
     } while !isOver
     if me.isMain { endMain(me) }
     me.assignment = nil
+    onThreadEnd?()
     threads.takeOut(me, isEnding: true)
     passBaton(from: nil)
   }
@@ -25,6 +26,7 @@ extension Stage {
     }
     do {
       try job.body()
+      if me.isMain { try onMainTurn?() }
     } catch is StageEnded {
       // It unwinds because the run ends; nothing failed.
     } catch {

@@ -6,15 +6,16 @@ struct FakeService: Service {
 }
 class Model {
   let query = PublishRelay<String>()
-  let results: Driver<[String]>  // expect error: cannot find type 'Driver' in scope
+  let results: Driver<[String]>
   init(service: Service) {
     results = query.asObservable()
-      .flatMapLatest { service.load(id: $0) }
+      .flatMapLatest { service.load(id: $0) }  // expect error: cannot convert value of type 'String' to expected argument type 'Int'
       .map { [$0] }
-      .asDriver(onErrorJustReturn: "none")  // expect error: value of type 'Observable<Element>' has no member 'asDriver'
+      .asDriver(onErrorJustReturn: "none")
   }
 }
 let model = Model()  // expect error: missing argument for parameter 'service' in call
 let other = Model(service: FakeService())
 other.query.onNext("rx")  // expect error: value of type 'PublishRelay<String>' has no member 'onNext'
 model.results.drive(onNxt: { print($0) })
+let wrong: Int = "three"  // expect error: cannot convert value of type 'String' to specified type 'Int'

@@ -86,3 +86,12 @@ print(Person.Role.allCases.map(\.rawValue), Person.Role(rawValue: "user")!, Pers
 // expect: S 86400.0
 // expect: 5 1
 // expect: ["admin", "user", "guest"] user nil
+
+// The memberwise initializer of a type whose only property is `from` has the label of the one that decodes.
+struct Sender: Codable { let from: String }
+func decode<Model: Decodable>(_ text: String) throws -> Model {
+  try JSONDecoder().decode(Model.self, from: Data(text.utf8))
+}
+let sender: Sender = try decode(#"{"from": "Ada"}"#)
+print(sender.from, Sender(from: "Bo").from)
+// expect: Ada Bo

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import LabBindings
 import ScriptSource
 import Stage
@@ -13,9 +13,14 @@ struct ScriptLog {
 
   /// What was printed, a line each.
   var printed: [String] { records.filter { $0.kind == .print }.map(\.text) }
-  /// What a compiled program would write: what was printed and what `debug` tells, without its dates.
+  /// What a compiled program would write: what was printed and what `debug` tells, without its dates, a row each, and the
+  /// gestures and changes on the screen.
   var written: [String] {
-    records.compactMap(\.printed)
+    records.compactMap { $0.printed ?? $0.screenLine }.flatMap { $0.components(separatedBy: "\n") }
+  }
+  /// The same without the gestures and changes.
+  var writtenByProgram: [String] {
+    records.compactMap(\.printed).flatMap { $0.components(separatedBy: "\n") }
   }
   /// The mistakes that ended the run.
   var mistakes: [Diagnostic] {
@@ -23,14 +28,20 @@ struct ScriptLog {
   }
 
   /// In one line, so that a script begins in the second.
-  private static let imports =
+  static let imports =
     ["Foundation", "RxSwift", "RxRelay", "RxCocoa", "RxTest", "RxBlocking"]
     .map { "import \($0)" }.joined(separator: "; ") + "\n"
+
+  /// What stands above a script: nothing where it names the modules of the other core, since names would mean two things.
+  private static func imports(above script: String) -> String {
+    script.contains("import ReactiveSwift") ? "\n" : imports
+  }
 
   /// Runs a script in virtual time.
   ///
   /// - Parameters:
   ///   - kinds: The kinds of records that are kept.
+  ///   - imports: What stands above it; by default RxSwift's modules, unless it is about ReactiveSwift.
   ///   - line: The printed line at which another thread interrupts the run.
   init(
     _ script: String,
@@ -39,7 +50,8 @@ struct ScriptLog {
     eventBudget: Int = 20_000,
     statementBudget: Int = 200_000,
     mainStackSize: Int = 64 << 20,
-    interruptedAt line: String? = nil
+    interruptedAt line: String? = nil,
+    imports: String? = nil
   ) {
     let kept = Mutex<[LogRecord]>([])
     var configuration = Lab.Configuration()
@@ -53,7 +65,9 @@ struct ScriptLog {
       kept.withLock { $0.append(record) }
       if record.text == line { seen.signal() }
     }
-    let lab = Lab(configuration)
+    let text = (imports ?? Self.imports(above: script)) + script
+    let file = SourceFile(name: "test.swift", text: text)
+    let lab = Lab(configuration, for: file)
     if line != nil {
       // Safe to send: `interrupt` may be called from any thread, and nothing else is.
       nonisolated(unsafe) let lab = lab
@@ -63,7 +77,7 @@ struct ScriptLog {
         done.signal()
       }
     }
-    ending = lab.run(SourceFile(name: "test.swift", text: Self.imports + script))
+    ending = lab.run(file)
     if line != nil {
       seen.signal()
       done.wait()

@@ -39,22 +39,26 @@ struct WorldReleaseTests {
   @Test(arguments: names)
   func `a run of each lesson leaves nothing`(_ name: String) throws {
     let lesson = try #require(Lessons.catalog()[name])
-    guard Self.leaving.contains(name) else {
-      return expectRelease { _ = run(RunnableScript(lesson.file)) }
-    }
-    withKnownIssue("a module or a run is left", isIntermittent: true) {
-      expectRelease { _ = run(RunnableScript(lesson.file)) }
-    }
+    expectRelease { _ = run(RunnableScript(lesson.file)) }
   }
 
-  /// Lessons of which something is left in some runs.
-  private static let leaving: Set = [
-    "bind", "combine-latest", "debounce", "delay", "double-buy", "glitches", "how-it-ends",
-    "in-order", "infallible", "late-badge", "leaks", "materialize", "merge-and-concat",
-    "reentrancy", "relay-errors", "replay-subject", "sample", "scoreboard", "search-too-often",
-    "send-on-tap", "silent-total", "start-with-and-share", "the-last-page", "who-runs-what",
-    "with-latest-from", "zip",
-  ]
+  @Test(arguments: [
+    ("rows", ["UIViewController", "UITableViewCell", "RxTableViewDataSourceProxy"]),
+    (
+      "a-tap-opens-a-screen",
+      ["UINavigationController", "LetterController", "RxTableViewDelegateProxy"]
+    ),
+    ("favorite-target", ["UIButton", "CocoaAction<UIButton>", "Signal<Bool, Never>"]),
+  ])
+  func `controllers, cells, proxies and bindings are counted`(
+    _ name: String,
+    _ types: [String]
+  ) throws {
+    let lesson = try #require(Lessons.catalog()[name])
+    let census = RunCensus()
+    RunCensus.$current.withValue(census) { _ = run(RunnableScript(lesson.file)) }
+    #expect(census.names.isSuperset(of: types))
+  }
 
   @Test func `a run that ends by an error leaves nothing`() {
     expectRelease(of: 3) {
@@ -99,46 +103,55 @@ struct WorldReleaseTests {
   }
 
   @Test func `a run that leaks leaves nothing`() {
-    withKnownIssue("modules and runs are left", isIntermittent: true) {
-      expectRelease(of: 4) {
-        let leaks = [
-          "do { let a = Node(); a.next = a }",
-          "do { let a = Node(); a.body = { print(a) }; a.body?() }",
-          """
-          do {
-            let a = Node()
-            a.subject.map { _ in a.number }.subscribe(onNext: { print($0, a) }).disposed(by: a.bag)
-            a.subject.onNext(1)
-          }
-          """,
-          """
-          func start() {
-            let a = Node()
-            Observable<Int>.create { observer in
-              a.body = { observer.onNext(1) }
-              return Disposables.create { print("gone", a) }
-            }.subscribe(onNext: { print($0, a) }).disposed(by: a.bag)
-          }
-          start()
-          """,
-        ]
-        for leak in leaks {
-          let report = run(
-            """
-            protocol Numbered { var number: Int { get } }
-            final class Node: Numbered {
-              var next: Node?
-              var body: (() -> Void)?
-              let subject = PublishSubject<Int>()
-              let bag = DisposeBag()
-              lazy var number = 1
-              deinit { print("deinit") }
-            }
-            \(leak)
-            """
-          )
-          #expect(report.mistakes.isEmpty)
+    expectRelease(of: 6) {
+      let leaks = [
+        "do { let a = Node(); a.next = a }",
+        "do { let a = Node(); a.body = { print(a) }; a.body?() }",
+        """
+        do { var f: (() -> Void)?; f = { print(f == nil) }; f?() }
+        """,
+        """
+        func count() {
+          var down: (Int) -> Void = { _ in }
+          down = { if $0 > 0 { down($0 - 1) } }
+          down(3)
         }
+        count()
+        """,
+        """
+        do {
+          let a = Node()
+          a.subject.map { _ in a.number }.subscribe(onNext: { print($0, a) }).disposed(by: a.bag)
+          a.subject.onNext(1)
+        }
+        """,
+        """
+        func start() {
+          let a = Node()
+          Observable<Int>.create { observer in
+            a.body = { observer.onNext(1) }
+            return Disposables.create { print("gone", a) }
+          }.subscribe(onNext: { print($0, a) }).disposed(by: a.bag)
+        }
+        start()
+        """,
+      ]
+      for leak in leaks {
+        let report = run(
+          """
+          protocol Numbered { var number: Int { get } }
+          final class Node: Numbered {
+            var next: Node?
+            var body: (() -> Void)?
+            let subject = PublishSubject<Int>()
+            let bag = DisposeBag()
+            lazy var number = 1
+            deinit { print("deinit") }
+          }
+          \(leak)
+          """
+        )
+        #expect(report.mistakes.isEmpty)
       }
     }
   }
@@ -230,12 +243,10 @@ struct WorldReleaseTests {
 
   @Test func `stepping through a lesson leaves nothing`() throws {
     let lesson = try #require(Lessons.catalog()["share-replay"])
-    withKnownIssue("a module or a run is left", isIntermittent: true) {
-      expectRelease {
-        let player = LessonPlayer(lesson.file)
-        _ = player.advance(to: .statements(5))
-        _ = player.evaluate("1 + 1")
-      }
+    expectRelease {
+      let player = LessonPlayer(lesson.file)
+      _ = player.advance(to: .statements(5))
+      _ = player.evaluate("1 + 1")
     }
   }
 }

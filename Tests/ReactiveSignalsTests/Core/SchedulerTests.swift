@@ -69,20 +69,30 @@ struct SchedulerTests {
 
   @Test func queueSchedulerRunsInOrder() {
     let queue = QueueScheduler()
-    let ended = DispatchSemaphore(value: 0)
     nonisolated(unsafe) let log = log
+    // What is cancelled must not have begun.
+    queue.queue.suspend()
     queue.schedule { log.note("1") }
     queue.schedule { log.note("cancelled") }?.dispose()
-    queue.schedule(after: queue.currentDate) { log.note("2") }
+    queue.schedule { log.note("2") }
+    queue.queue.resume()
+    queue.queue.sync {}
+    #expect(log.lines == ["1", "2"])
+  }
+
+  @Test func queueSchedulerRunsLaterAndAgain() {
+    let queue = QueueScheduler()
+    let later = DispatchSemaphore(value: 0)
+    let again = DispatchSemaphore(value: 0)
+    queue.schedule(after: queue.currentDate) { later.signal() }
     let timer = SerialDisposable()
     timer.inner = queue.schedule(after: queue.currentDate, interval: .milliseconds(1)) {
-      timer.dispose()
-      ended.signal()
+      again.signal()
     }
-    ended.wait()
-    queue.queue.sync {}
-    #expect(log.lines.contains("1"))
-    #expect(!log.lines.contains("cancelled"))
+    later.wait()
+    again.wait()
+    again.wait()
+    timer.dispose()
   }
 
   @Test func valuesArriveOnTheQueue() {

@@ -113,11 +113,11 @@ struct ItemsTests {
       #expect(throws: RxCocoaError.self) {
         let _: Int = try table.rx.model(at: IndexPath(row: 2, section: 0))
       }
-      let rules = BrokenRules(containing: "Failure converting from 4 to Double")
+      let rules = BrokenRules(containing: "Failure converting from Optional(4) to Double")
       #expect(throws: RxCocoaError.self) {
         let _: Double = try table.rx.model(at: IndexPath(row: 0, section: 0))
       }
-      #expect(rules.lines == ["Failure converting from 4 to Double"])
+      #expect(rules.lines == ["Failure converting from Optional(4) to Double"])
     }
   }
 

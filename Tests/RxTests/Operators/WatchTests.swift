@@ -7,8 +7,10 @@ struct WatchTests {
   private final class Log {
     var lines: [String] = []
 
-    func watching(_ name: String) -> () -> (SubscriptionStep<Int>, () -> Void) -> Void {
-      {
+    func watching(
+      _ name: String
+    ) -> (any AnyObject & Disposable) -> (SubscriptionStep<Int>, () -> Void) -> Void {
+      { _ in
         { [self] step, proceed in
           switch step {
           case .subscribed: lines.append("\(name) subscribed")

@@ -229,6 +229,22 @@ extension RefusedProgramTests {
       "1: empty collection literal requires an explicit type"
     ),
     Row(
+      "let table = ([:])",
+      "1: empty collection literal requires an explicit type"
+    ),
+    Row(
+      "func show<T>(_ value: T?) {}\nshow(nil)",
+      "2: generic parameter 'T' could not be inferred"
+    ),
+    Row(
+      "print(Array().count)",
+      "1: generic parameter 'Element' could not be inferred"
+    ),
+    Row(
+      "let none = Optional.none",
+      "1: generic parameter 'Wrapped' could not be inferred"
+    ),
+    Row(
       "let level = .high",
       "1: reference to member 'high' cannot be resolved without a contextual type"
     ),

@@ -186,6 +186,34 @@ extension RefusedProgramTests {
       "func f<T>() {}",
       "1: generic parameter 'T' is not used in function signature [#no-usage]"
     ),
+    Row("lazy var n = 1", "1: 'lazy' cannot be used on an already-lazy global"),
+    Row("struct A { static lazy var n = 1 }", "1: 'lazy' cannot be used on an already-lazy global"),
+    Row("struct A { lazy var n: Int }", "1: lazy properties must have an initializer"),
+    Row("struct A { lazy var (n, m) = (1, 2) }", "1: 'lazy' cannot destructure an initializer"),
+    // MainType
+    Row(
+      "@main\nstruct App { static func main() { print(\"app\") } }\nprint(\"top\")",
+      "1: 'main' attribute cannot be used in a module that contains top-level code"
+    ),
+    Row(
+      "@main struct App { func main() {} }",
+      "1: 'App' is annotated with '@main' and must provide a main static function of type "
+        + "() -> Void, () throws -> Void, () async -> Void, or () async throws -> Void"
+    ),
+    Row(
+      "@main class A { static func main() {} }\nstruct B {}\n@main extension B { static func main() {} }",
+      "1: 'main' attribute can only apply to one type in a module",
+      "3: 'main' attribute can only apply to one type in a module"
+    ),
+    Row("@main enum App<T> { static func main() {} }", "1: generic 'main' types are not supported"),
+    Row(
+      "@main protocol P {}\nextension P { static func main() {} }",
+      "1: '@main' attribute cannot be applied to this declaration"
+    ),
+    Row(
+      "func f() {\n  @main struct App { static func main() {} }\n}",
+      "2: rxlab does not run the main() of a type that is declared in a function"
+    ),
     // StructureRules
     Row(
       "let n = 1\nlet s = if n > 0 {\n  print(n)\n  \"a\"\n} else { \"b\" }",
@@ -194,10 +222,6 @@ extension RefusedProgramTests {
     Row(
       "let n = 1\nlet s = switch n {\ncase 1:\n  print(n)\n  \"a\"\ndefault: \"b\"\n}",
       "5: non-expression branch of 'switch' expression may only end with a 'throw' or 'fallthrough'"
-    ),
-    Row(
-      "@main\nstruct App { static func main() { print(\"app\") } }\nprint(\"top\")",
-      "1: 'main' attribute cannot be used in a module that contains top-level code"
     ),
     Row(
       "struct A { init(_ n: Int) { if n < 0 { return nil } } }",

@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 extension Signal {
   /// Collects all values, and sends them as an array when the source completes.
   ///
@@ -102,7 +104,7 @@ extension Stage {
     _ add: @escaping (inout Collected<Value>, Value) -> [Value]?
   ) -> Connection<Value, Error, [Value], Error> {
     { result, _ in
-      let collected = Kept(Collected<Value>())
+      let collected = OperatorState(Collected<Value>())
       return .init(
         next: { value in
           if let group = add(&collected.value, value) { result.onValue(group) }

@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 extension Signal {
   /// Combines all values to one result, which is sent when the source completes.
   ///
@@ -46,7 +48,7 @@ extension Stage {
     _ nextPartialResult: @escaping (inout U, Value) -> Void
   ) -> Connection<Value, Error, U, Error> {
     { result, _ in
-      let state = Kept(initialResult)
+      let state = OperatorState(initialResult)
       return .init(
         next: { nextPartialResult(&state.value, $0) },
         end: { termination in

@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 extension Signal {
   /// Sends the values of this signal and another one as they come.
   public func merge(with other: Signal<Value, Error>) -> Signal<Value, Error> {
@@ -17,7 +19,7 @@ extension Signal {
     if signals.isEmpty { return .empty }
     let core = SignalCore<Value, Error>(.forbidden)
     let result = Signal(core)
-    let running = Kept(signals.count)
+    let running = OperatorState(signals.count)
     for signal in signals {
       let ticket = signal.observe(
         .init(

@@ -12,7 +12,7 @@ extension Signal {
     let core = SignalCore<(Value, T), Error>(.forbidden)
     let result = Signal<(Value, T), Error>(core)
     let latest = Latest<Value>()
-    let running = Kept(2)
+    let running = OperatorState(2)
     let completed = {
       running.value -= 1
       if running.value == 0 { core.end(.completed) }

@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 extension Signal {
   /// Drops the first `count` values.
   public func skip(first count: Int) -> Signal<Value, Error> {
@@ -35,7 +37,7 @@ extension Stage {
   static func skip(first count: Int) -> Connection<Value, Error, Value, Error> {
     precondition(count >= 0, "`skip(first:)` needs a count of at least zero.")
     return { result, _ in
-      let remaining = Kept(count)
+      let remaining = OperatorState(count)
       return .init(
         next: { value in
           if remaining.value > 0 {
@@ -53,7 +55,7 @@ extension Stage {
     while shouldContinue: @escaping (Value) -> Bool
   ) -> Connection<Value, Error, Value, Error> {
     { result, _ in
-      let isSkipping = Kept(true)
+      let isSkipping = OperatorState(true)
       return .init(
         next: { value in
           if isSkipping.value {

@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 extension Signal {
   /// Drops values until a trigger sends or completes.
   ///
@@ -8,7 +10,7 @@ extension Signal {
   /// A trigger that is interrupted before that interrupts the result.
   public func skip(until trigger: Signal<(), Never>) -> Signal<Value, Error> {
     joined(trigger) { core in
-      let isSkipping = Kept(true)
+      let isSkipping = OperatorState(true)
       let send = { (value: Value) in
         if !isSkipping.value { core.deliver(value) }
       }

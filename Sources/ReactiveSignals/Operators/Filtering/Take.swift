@@ -78,7 +78,7 @@ extension SignalProducer {
 extension Stage {
   static func take(first count: Int) -> Connection<Value, Error, Value, Error> {
     { result, _ in
-      let remaining = Kept(count)
+      let remaining = OperatorState(count)
       return .init(
         next: { value in
           if remaining.value == 0 { return }
@@ -127,16 +127,16 @@ extension Stage {
   static func take(last count: Int) -> Connection<Value, Error, Value, Error> {
     precondition(count >= 0, "`take(last:)` needs a count of at least zero.")
     return { result, _ in
-      let values = FIFO<Value>()
+      let values = RingBuffer<Value>()
       return .init(
         next: { value in
           if count == 0 { return }
-          if values.count == count { _ = values.popFirst() }
+          if values.count == count { _ = values.removeFirst() }
           values.append(value)
         },
         end: { termination in
           if case .completed = termination {
-            while let value = values.popFirst() { result.onValue(value) }
+            while !values.isEmpty { result.onValue(values.removeFirst()) }
           }
           result.onEnd(termination)
         }

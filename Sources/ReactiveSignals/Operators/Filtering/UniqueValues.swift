@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 extension Signal {
   /// Drops a value whose identity was sent before.
   ///
@@ -43,7 +45,7 @@ extension Stage {
     _ transform: @escaping (Value) -> Identity
   ) -> Connection<Value, Error, Value, Error> {
     { result, _ in
-      let seen = Kept(Set<Identity>())
+      let seen = OperatorState(Set<Identity>())
       return .init(
         next: { value in
           let identity = transform(value)

@@ -46,7 +46,7 @@ private final class SharedValues<Value, Error: Swift.Error> {
   private let capacity: Int
   private let lock = Lock()
   // Guarded by `lock`.
-  private let values = FIFO<Value>()
+  private let values = RingBuffer<Value>()
   @exclusivity(unchecked) private var termination: Termination<Error>?
   @exclusivity(unchecked) private var observers = Bag<SignalCore<Value, Error>>()
 
@@ -57,7 +57,7 @@ private final class SharedValues<Value, Error: Swift.Error> {
     core.inside { [self] in
       let (values, termination, token) = lock.locked {
         let token = self.termination == nil ? observers.insert(core) : nil
-        return (self.values.elements, self.termination, token)
+        return (self.values.values, self.termination, token)
       }
       if let token { run.store(AnyDisposable { self.remove(token) }) }
       for value in values { core.deliver(value) }
@@ -75,7 +75,7 @@ private final class SharedValues<Value, Error: Swift.Error> {
     var dropped: Value?
     let observers = lock.locked {
       if capacity > 0 {
-        if values.count == capacity { dropped = values.popFirst() }
+        if values.count == capacity { dropped = values.removeFirst() }
         values.append(value)
       }
       return self.observers

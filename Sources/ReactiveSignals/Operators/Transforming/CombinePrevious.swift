@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 extension Signal {
   /// Sends each value with the one before.
   ///
@@ -34,7 +36,7 @@ extension Stage {
   static func combinePrevious(_ initial: Value?) -> Connection<Value, Error, (Value, Value), Error>
   {
     { result, _ in
-      let previous = Kept(initial)
+      let previous = OperatorState(initial)
       return .init(
         next: { value in
           let before = previous.value

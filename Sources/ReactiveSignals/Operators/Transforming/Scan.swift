@@ -1,3 +1,5 @@
+public import ReactiveKernel
+
 extension Signal {
   /// Combines each value with the result for the one before, and sends the results.
   ///
@@ -57,7 +59,7 @@ extension Stage {
     _ nextPartialResult: @escaping (U, Value) -> U
   ) -> Connection<Value, Error, U, Error> {
     { result, _ in
-      let state = Kept(initialResult)
+      let state = OperatorState(initialResult)
       return .init(
         next: { value in
           let next = nextPartialResult(state.value, value)
@@ -75,7 +77,7 @@ extension Stage {
     _ nextPartialResult: @escaping (inout U, Value) -> Void
   ) -> Connection<Value, Error, U, Error> {
     { result, _ in
-      let state = Kept(initialResult)
+      let state = OperatorState(initialResult)
       return .init(
         next: { value in
           nextPartialResult(&state.value, value)

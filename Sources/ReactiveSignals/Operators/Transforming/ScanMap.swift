@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 extension Signal {
   /// Computes a new state and a value to send, from the state and each value.
   public func scanMap<State, U>(
@@ -55,7 +57,7 @@ extension Stage {
     _ next: @escaping (inout State, Value) -> U
   ) -> Connection<Value, Error, U, Error> {
     { result, _ in
-      let state = Kept(initialState)
+      let state = OperatorState(initialState)
       return .init(
         next: { value in
           let output = next(&state.value, value)

@@ -1,3 +1,5 @@
+public import ReactiveKernel
+
 extension ObservableType {
   /// Combines the latest elements of the sources whenever one of them sends an element, once all have sent one.
   ///

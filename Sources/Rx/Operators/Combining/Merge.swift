@@ -1,3 +1,5 @@
+public import ReactiveKernel
+
 extension ObservableType where Element: ObservableConvertibleType {
   /// Subscribes to each observable that the source sends, and merges their elements.
   @inlinable

@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 extension ObservableType {
   /// Sends the latest element whenever `sampler` sends one, if it is new.
   ///

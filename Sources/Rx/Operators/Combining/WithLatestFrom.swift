@@ -1,3 +1,5 @@
+public import ReactiveKernel
+
 extension ObservableType {
   /// Combines each element with the latest of `second`.
   ///

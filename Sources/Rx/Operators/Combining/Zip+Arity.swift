@@ -1,3 +1,5 @@
+public import ReactiveKernel
+
 extension ObservableType {
   /// Combines the elements of the sources by index: first with first, second with second.
   ///

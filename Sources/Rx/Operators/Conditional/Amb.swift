@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 extension ObservableType {
   /// Passes the events of whichever source sends an event first, and disposes of the other.
   ///
@@ -50,7 +52,7 @@ private final class Race {
   let runners: [Lifetime]
   private let lock = Lock()
   // Guarded by `lock`.
-  private var isOver = false
+  @exclusivity(unchecked) private var isOver = false
 
   init(_ runners: [Lifetime]) {
     self.runners = runners

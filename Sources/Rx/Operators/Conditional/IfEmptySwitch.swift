@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 extension ObservableType {
   /// Continues with `other` if the source completes without an element.
   ///

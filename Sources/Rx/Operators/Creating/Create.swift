@@ -1,3 +1,5 @@
+public import ReactiveKernel
+
 /// An observable of `create`.
 ///
 /// A class of its own, so that it needs one allocation and not two.

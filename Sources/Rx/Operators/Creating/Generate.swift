@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 extension ObservableType {
   /// Sends elements that are each computed from the previous one, like a `for` loop.
   ///

@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 extension ObservableType {
   /// Subscribes to the source again when an observable made from its errors sends an element.
   ///
@@ -80,7 +82,7 @@ private final class RetryPause {
 
   private let lock = Lock()
   // Guarded by `lock`.
-  private var state = State.running
+  @exclusivity(unchecked) private var state = State.running
 
   /// Pauses, unless the trigger has ended.
   ///

@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 extension ObservableType {
   /// Drops the elements of the source until `other` sends an element.
   ///

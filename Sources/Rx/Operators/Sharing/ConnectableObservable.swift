@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 /// Sends its source through a subject: one subscription to the source for all subscribers, which starts with `connect()`.
 ///
 ///     source  connect ^--a--b--c--|
@@ -31,7 +33,7 @@ public final class ConnectableObservable<Element>: Observable<Element>, Connecta
   private let disposesSourceFirst: Bool
   private let lock = Lock()
   // Guarded by `lock`.
-  private var current: Connection?
+  @exclusivity(unchecked) private var current: Connection?
 
   /// - Parameters:
   ///   - disposesSourceFirst: Whether the source is disposed before its terminal event is passed on, or after.

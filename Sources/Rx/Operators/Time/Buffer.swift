@@ -1,4 +1,5 @@
 public import Dispatch
+import ReactiveKernel
 
 extension ObservableType {
   /// Collects elements, and sends them as an array when there are `count` of them or `timeSpan` has passed.

@@ -1,4 +1,5 @@
 public import Dispatch
+import ReactiveKernel
 
 extension ObservableType {
   /// Passes an element when no newer one is received for `dueTime`.

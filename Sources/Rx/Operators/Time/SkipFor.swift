@@ -1,4 +1,5 @@
 public import Dispatch
+import ReactiveKernel
 
 extension ObservableType {
   /// Drops elements within `duration` of the subscription.

@@ -1,4 +1,5 @@
 public import Dispatch
+import ReactiveKernel
 
 extension ObservableType {
   /// Passes an element and then none for `dueTime`, and after that the latest of those received in the meantime.

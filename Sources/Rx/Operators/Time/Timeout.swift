@@ -1,4 +1,5 @@
 public import Dispatch
+import ReactiveKernel
 
 extension ObservableType {
   /// Fails with `RxError.timeout` when no element is received for `dueTime`.

@@ -1,4 +1,5 @@
 public import Dispatch
+import ReactiveKernel
 
 extension ObservableType {
   /// Splits the source into observables of `count` elements, or of the elements within `timeSpan`.

@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 extension ObservableType {
   /// Accumulates the elements, and sends each intermediate result.
   ///

@@ -18,17 +18,20 @@ extension ObservableType {
   ///
   /// - Parameters:
   ///   - hold: Returns what the new observable gets its source from, so that a tool decides how the source is released.
-  ///   - makeWatcher: Called once for each subscription. The closure that it returns receives each step and a closure that
-  ///     continues, which it must call once. If it throws, the subscription is disposed without an event: an error would
-  ///     start a `retry` again.
+  ///   - makeWatcher: Called once for each subscription, with what disposes of it. The closure that it returns receives each
+  ///     step and a closure that continues, which it must call once. If it throws, the subscription is disposed without an
+  ///     event: an error would start a `retry` again.
   package func watched(
     holding hold: (Observable<Element>) -> () -> Observable<Element> = { source in { source } },
-    _ makeWatcher: @escaping () -> (SubscriptionStep<Element>, _ proceed: () -> Void) throws -> Void
+    _ makeWatcher:
+      @escaping (_ subscription: any AnyObject & Disposable) -> (
+        SubscriptionStep<Element>, _ proceed: () -> Void
+      ) throws -> Void
   ) -> Observable<Element> {
     let startsTrampoline = asObservable().startsTrampoline
     let source = hold(asObservable())
     return Producer(startsTrampoline: startsTrampoline, isCounted: false) { downstream, lifetime in
-      let watcher = makeWatcher()
+      let watcher = makeWatcher(lifetime)
       func watch(_ step: SubscriptionStep<Element>, _ proceed: () -> Void) {
         do { try watcher(step, proceed) } catch { lifetime.dispose() }
       }

@@ -1,5 +1,6 @@
 public import Dispatch
 public import FoundationEssentials
+import ReactiveKernel
 
 /// Runs work on the main queue: immediately if the caller is on it, even if other work waits there.
 ///

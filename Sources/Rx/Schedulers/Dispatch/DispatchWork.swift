@@ -1,5 +1,6 @@
 import Dispatch
 import FoundationEssentials
+import ReactiveKernel
 
 /// Cancellable work on a dispatch queue: now, later or periodic.
 struct DispatchWork: Sendable {

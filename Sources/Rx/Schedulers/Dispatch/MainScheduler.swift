@@ -1,4 +1,5 @@
 import Dispatch
+import ReactiveKernel
 import Synchronization
 
 /// Runs work on the main queue: immediately if the caller is on it and no other work of this scheduler waits there.

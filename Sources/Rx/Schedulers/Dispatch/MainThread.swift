@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 /// The main thread as bindings and shared sequences see it: Dispatch's, unless a stage replaces it.
 @usableFromInline
 package struct MainThread {

@@ -1,4 +1,5 @@
 public import Foundation
+import ReactiveKernel
 
 /// Runs work as operations of an operation queue.
 public final class OperationQueueScheduler: ImmediateSchedulerType, QueueScheduler, Sendable {

@@ -1,3 +1,5 @@
+import ReactiveKernel
+
 extension PrimitiveSequenceType {
   /// Subscribes with closures of which one is called, once: the kernel of the traits' `subscribe`.
   ///

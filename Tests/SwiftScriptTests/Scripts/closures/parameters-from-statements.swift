@@ -26,3 +26,14 @@ two { number in  // expect: Double Double
   take(number)
   return number
 }
+
+// A condition asks, too, and so do the statements of a block.
+one { isBusy in  // expect: Bool
+  if isBusy { print("busy") } else { print("idle") }
+}
+one { number in  // expect: Double
+  for _ in 0..<1 {
+    guard count > 0 else { return }
+    take(number)
+  }
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+/// The time by which the duration of a request is measured.
+enum RequestClock {
+  static var now: Date { Date() }
+}

@@ -1,0 +1,28 @@
+public import Foundation
+public import HeadlessUI
+public import ReactiveSignals
+
+extension Reactive where Base: UIScrollView {
+  /// Sets the space around the content.
+  public var contentInset: BindingTarget<UIEdgeInsets> {
+    makeBindingTarget { $0.contentInset = $1 }
+  }
+
+  /// Sets whether a person can scroll.
+  public var isScrollEnabled: BindingTarget<Bool> {
+    makeBindingTarget { $0.isScrollEnabled = $1 }
+  }
+
+  /// Sets how much larger the content is shown.
+  public var zoomScale: BindingTarget<CGFloat> { makeBindingTarget { $0.zoomScale = $1 } }
+
+  /// Sets the smallest scale.
+  public var minimumZoomScale: BindingTarget<CGFloat> {
+    makeBindingTarget { $0.minimumZoomScale = $1 }
+  }
+
+  /// Sets the largest scale.
+  public var maximumZoomScale: BindingTarget<CGFloat> {
+    makeBindingTarget { $0.maximumZoomScale = $1 }
+  }
+}

@@ -1,0 +1,48 @@
+// not compiled: a member with the signature of an imported one is the program's own
+import PlaygroundSupport
+import RxCocoa
+import RxSwift
+import UIKit
+
+extension Reactive where Base: UISearchBar {
+  var value: ControlProperty<String?> {
+    let values = Observable<String?>.deferred { [weak bar = base as UISearchBar] in
+      (bar?.rx.delegate.methodInvoked(#selector(UISearchBarDelegate.searchBar(_:textDidChange:))) ?? .empty())
+        .map { ($0[1] as? String).map { $0 + "!" } }
+    }
+    return ControlProperty(values: values, valueSink: Binder(base) { bar, text in bar.text = text })
+  }
+}
+let bag = DisposeBag()
+let bar = UISearchBar()
+PlaygroundPage.current.liveView = bar
+bar.rx.value.subscribe(onNext: { print($0 ?? "nil") }).disposed(by: bag)
+user.type("a", into: bar)
+// expect: a!
+
+// A path of keys goes through a controller's view.
+class Page: UIViewController {}
+let page = Page()
+page.rx.observe(CGRect.self, "view.frame", retainSelf: false)
+  .subscribe(onNext: { print($0?.width ?? -1) })
+  .disposed(by: bag)
+// expect: 320.0
+page.view.frame = CGRect(x: 0, y: 0, width: 8, height: 20)
+// expect: 8.0
+
+// A table controller's table has its name.
+class Menu: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.dataSource = nil
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "c")
+    Observable.just(["tea"])
+      .bind(to: tableView.rx.items(cellIdentifier: "c")) { _, text, cell in cell.textLabel?.text = text }
+      .disposed(by: bag)
+    tableView.rx.modelSelected(String.self).subscribe(onNext: { print("chose", $0) }).disposed(by: bag)
+  }
+}
+PlaygroundPage.current.liveView = Menu()
+user.wait(0.1)
+user.select("tea", in: "tableView")
+// expect: chose tea

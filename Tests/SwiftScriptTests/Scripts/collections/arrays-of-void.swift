@@ -1,0 +1,3 @@
+print([()].count, [(), ()].count, [[()]].count)  // expect: 1 2 1
+let nothings: [Void] = [()]
+print(nothings)  // expect: [()]
