@@ -120,6 +120,15 @@ struct OldScreenTests {
       "IdentifiableValue<Int>"
     ),
     Program(
+      "a section whose items are wrapped, made where its type is known",
+      """
+      let source = RxTableViewSectionedReloadDataSource<AnimatableSectionModel<String, IdentifiableValue<Int>>>()
+      let tea: AnimatableSectionModel<String, IdentifiableValue<Int>> = .init(model: "tea", items: [3, 4])
+      print(tea.items.map { $0.value })
+      """,
+      "[3, 4]"
+    ),
+    Program(
       "a text that is typed into, which is sent only where it changed",
       """
       let field = UITextField(), other = UITextField()

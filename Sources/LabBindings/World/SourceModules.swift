@@ -106,9 +106,7 @@ enum SourceModules {
       + [LibraryText(StageNetwork.declaration)]
   )
 
-  private static let differences = LibraryIndex(
-    of: SourceTexts(DifferentiatorTexts.files).texts + [LibraryText(OlderDataSources.wrappedItems)]
-  )
+  private static let differences = LibraryIndex(of: SourceTexts(DifferentiatorTexts.files).texts)
 
   private static let bindingTexts = SourceTexts(RxBindingTexts.files)
   private static let sectioned = bindingTexts.only(
