@@ -15,7 +15,8 @@ extension SignalProducer {
     let handle = RunHandle(run)
     let result = setup(signal, handle)
     source.start(core.input, run)
-    return withExtendedLifetime((signal, handle)) { result }
+    withExtendedLifetime((signal, handle)) {}
+    return result
   }
 
   /// Starts the producer.

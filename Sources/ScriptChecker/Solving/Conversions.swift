@@ -91,7 +91,7 @@ struct Conversions {
     switch target {
     case .existential(let existential):
       // What an interpolation shows keeps its type: nothing is lost.
-      if context == .interpolation, existential.isAny { return .solved }
+      if case .interpolation = context, existential.isAny { return .solved }
       return erase(source, existential, node)
     case .nominal(let nominal):
       if nominal.symbol === system.library["Optional"] {
