@@ -89,12 +89,13 @@ struct TracedCalls: FunctionPart {
     _ node: TypedExpression
   ) -> Code {
     let number = Value.int(role.rawValue)
+    // The recording gives the stream, whatever the call gives.
     return invocations.invokePlainly(
       method,
       .body,
       on: .value(stream, type),
       [.value(Code { _ in number })],
-      node
+      TypedExpression(node.kind, type, node.range)
     )
   }
 }

@@ -273,8 +273,9 @@ struct StatementChecker: StatementChecking {
     let patterns = PatternChecker(checker, inner)
     let checker = ExpressionChecker(self.checker, inner)
     let typed: TypedExpression
-    if let written = patterns.writtenType(of: pattern) {
-      typed = checker.check(expression, as: library.optional(written), for: .initialization)
+    if let written = patterns.annotation(of: pattern) {
+      let optional = WrittenType(.optional(written), written.range)
+      typed = checker.check(expression, written: optional, for: .initialization)
     } else {
       typed = checker.check(expression)
     }
@@ -361,9 +362,14 @@ struct StatementChecker: StatementChecking {
   /// The sequence of a loop, of elements that have the pattern's type if it has one.
   private func sequence(of node: ForStatement) -> TypedExpression {
     let patterns = PatternChecker(checker, scope)
-    if let element = patterns.writtenType(of: node.pattern) {
+    if let written = patterns.annotation(of: node.pattern) {
       let proto = library[node.isAwaiting ? "AsyncSequence" : "Sequence"]
       return expressions.check(node.sequence) { system, sequence in
+        let element = TypeResolver(
+          checker,
+          scope,
+          openArguments: { _ in system.makeVariable() }
+        ).resolve(written)
         system.add(Constraint.Kind.conformance(sequence.type, proto), sequence)
         let given = sequence.type.associatedType("Element")
         system.add(.conversion(given, element, .value), sequence)

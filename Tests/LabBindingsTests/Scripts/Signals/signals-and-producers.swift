@@ -48,3 +48,13 @@ SignalProducer.combineLatest(SignalProducer<Int, Never>([1, 2, 3]), SignalProduc
 
 print(SignalProducer<Int, Never>([4, 5]).last().map { "\($0)" } ?? "none")
 // expect: success(5)
+
+// A call on a stream may give a number.
+print(SignalProducer<String, Never>(value: "a").startWithSignal { _, _ in 5 })  // expect: 5
+let counted: Int = SignalProducer<Int, Never>([1, 2]).startWithSignal { signal, _ in
+  signal.observeValues { print("value", $0) }
+  return 2
+}
+// expect: value 1
+// expect: value 2
+print(counted)  // expect: 2

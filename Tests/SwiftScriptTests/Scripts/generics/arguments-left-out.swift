@@ -26,3 +26,6 @@ func local() {
 }
 local()
 for box: Box in [Box(1)] { print(type(of: box)) }  // expect: Box<Int>
+if let box: Box = .some(Box("d")) { print(type(of: box)) }  // expect: Box<String>
+let maybe: Box<Int>? = Box(2)
+if let box: Box = maybe { print(type(of: box), box.value) }  // expect: Box<Int> 2
