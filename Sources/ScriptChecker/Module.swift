@@ -59,6 +59,10 @@ package final class ModuleChecker {
     get { solving.version }
     set { solving.version = newValue }
   }
+  var origin: Int {
+    get { solving.origin }
+    set { solving.origin = newValue }
+  }
 
   /// Checks the expressions of a scope.
   func expressions(in scope: Scope) -> any ExpressionChecking { code.expressions(of: self, scope) }

@@ -34,11 +34,18 @@ package struct ProgramChecker {
   ///   - module: The module that the program becomes.
   ///   - libraries: What it can import; it sees the standard library without an import.
   ///   - version: What the names of the program mean; an older one also decides between declarations of one name.
-  package init(module: ModuleSymbol, libraries: Libraries, version: Int = Fix.today) {
+  ///   - origin: What those of its names mean that are not of today.
+  package init(
+    module: ModuleSymbol,
+    libraries: Libraries,
+    version: Int = Fix.today,
+    origin: Int = Fix.today
+  ) {
     self.libraries = libraries
     checker = ModuleChecker(module: module, library: libraries.types, code: CodeChecker())
     checker.add(import: libraries.standard)
     checker.version = version
+    checker.origin = origin
     checker.notesChanges()
     scope = Scope(.module, in: nil)
   }

@@ -5,8 +5,12 @@ package import ScriptSource
 /// Old syntax is repaired first. Old names are the checker's business, whose fixes are made round by round, as a name's
 /// type may be known only when another one is of today. A program that the checker accepts needs none of it.
 package struct Modernization {
-  /// What the parser and the checker say of a text that is written for a version.
-  package typealias Check = (_ text: String, _ version: Int) -> [Message]
+  /// What the parser and the checker say of a text.
+  ///
+  /// - Parameters:
+  ///   - version: What a name means that has an older and a current meaning.
+  ///   - origin: What a name means that has older meanings only; today, if that is not known.
+  package typealias Check = (_ text: String, _ version: Int, _ origin: Int) -> [Message]
 
   package private(set) var text: String
   /// The last version that had all of the program's names.
@@ -22,15 +26,15 @@ package struct Modernization {
     self.text = text
     // The parser would not come back from a text that nests too deeply.
     guard Completeness.canParse(text) else {
-      messages = check(text, Fix.today)
+      messages = check(text, Fix.today, Fix.today)
       return
     }
     leaveOutElisions()
     if apply(OldSyntax.rules) { version = 2 }
-    messages = check(self.text, Fix.today)
+    messages = check(self.text, Fix.today, Fix.today)
     noteVersion()
     readAsSwift2(check)
-    if version < Fix.today { messages = check(self.text, version) }
+    if version < Fix.today { messages = check(self.text, version, version) }
     for _ in 0..<Self.mostRounds {
       let edits = messages.compactMap(\.fix).flatMap(\.edits)
       guard !edits.isEmpty else { return }
@@ -41,7 +45,7 @@ package struct Modernization {
       let step = EditedText(self.text, edits)
       steps.append(step)
       self.text = step.text
-      messages = check(self.text, Fix.today)
+      messages = check(self.text, Fix.today, version)
       noteVersion()
     }
   }
@@ -90,7 +94,7 @@ package struct Modernization {
     guard isSwift2 || messages.contains(where: \.isAboutLabel) else { return }
     var other = self
     guard other.apply(Swift2Meaning.rules) else { return }
-    other.messages = check(other.text, Fix.today)
+    other.messages = check(other.text, Fix.today, Fix.today)
     guard isSwift2 || other.mistakeCount < mistakeCount else { return }
     other.version = 2
     self = other

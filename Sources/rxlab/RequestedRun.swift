@@ -9,6 +9,8 @@ import Stage
 /// A run as the command line asks for it: what to run, and how to print its log.
 struct RequestedRun {
   var script: String
+  /// Files with what the script leaves out.
+  var support: [String] = []
   var format = Format.console
   /// What to explain, instead of printing the log.
   var why: RecordName?
@@ -23,7 +25,7 @@ struct RequestedRun {
   var build: ScriptBuild?
 
   func run() throws {
-    let pages = try Scripts.pages(script)
+    let pages = try Scripts.pages(script, with: support)
     let environment = ProcessInfo.processInfo.environment
     let progressLine = real ? nil : ProgressLine.onStandardError(environment: environment)
     let output = LineOutput(
@@ -36,6 +38,7 @@ struct RequestedRun {
     var usesOld = false
     for page in pages {
       if pages.count > 1 { Message.note("page \(page.file.name.prefix { $0 != "." })") }
+      if !support.isEmpty { tellSupply(of: page) }
       let view = Window.view(of: STDOUT_FILENO, environment: environment)
       let report = try run(page, to: output, progressLine, view)
       // In a script that does not run, an old name cannot be told from a mistake.
@@ -45,6 +48,12 @@ struct RequestedRun {
     }
     if usesOld { Message.note(modernizing) }
     if code != 0 { throw ExitCode(code) }
+  }
+
+  private func tellSupply(of page: RunnableScript) {
+    for (file, names) in page.supplied {
+      Message.note("\(file.name) supplies " + names.map { "`\($0)`" }.joined(separator: ", "))
+    }
   }
 
   /// Runs one script, and prints messages about it on standard error.

@@ -29,6 +29,17 @@ struct RunCommand: ParsableCommand {
   var script: String
 
   @Option(
+    name: .customLong("with"),
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "Add a Swift file that declares what the script leaves out. May be repeated.",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["swift"])
+  )
+  var support: [String] = []
+
+  @Option(
     help: ArgumentHelp(
       """
       console (lines with dates), plain (only what the script prints), json (every record), marbles, threads, ledger \
@@ -97,6 +108,7 @@ struct RunCommand: ParsableCommand {
   func run() throws {
     try RequestedRun(
       script: script,
+      support: support,
       format: format,
       why: why,
       numbers: numbers,

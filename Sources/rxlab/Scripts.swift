@@ -33,10 +33,17 @@ enum Scripts {
   }
 
   /// The scripts that an argument names: several for a playground with pages.
-  static func pages(_ word: String) throws -> [RunnableScript] {
+  ///
+  /// - Parameter support: Paths of files with what the scripts leave out.
+  static func pages(_ word: String, with support: [String] = []) throws -> [RunnableScript] {
     let path = word.count > 1 && word.hasSuffix("/") ? String(word.dropLast()) : word
-    if Playground.isPlayground(path) { return try reading { try Playground(at: path).pages } }
-    return [RunnableScript(try find(word))]
+    let files = try reading { try support.map { try ScriptFile.read($0) } }
+    guard Playground.isPlayground(path) else {
+      return [RunnableScript(try find(word), support: files)]
+    }
+    return try reading { try Playground(at: path).pages }.map {
+      RunnableScript($0.file, support: files + $0.support, siblings: $0.siblings)
+    }
   }
 
   /// The lesson of this name.

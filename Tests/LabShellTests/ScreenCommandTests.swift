@@ -47,11 +47,12 @@ struct ScreenCommandTests {
   }
 
   @Test func `a refused gesture says what is there, and changes nothing`() throws {
-    let seen = try session([":open tiny", ":run", ":tap Add", ":type B into name", ":log"])
-    #expect(
-      seen.contains { $0.hasPrefix("! error: there is no \"Add\" on the screen; it has: field") },
-      "\(seen)"
-    )
+    let seen = try session([
+      ":open tiny", ":run", ":tap Add", ":type B into name", ":log", ":tap Add",
+    ])
+    let start = "! error: there is no \"Add\" on the screen; it has: "
+    #expect(seen.contains { $0.hasPrefix(start + "field \"name\",") }, "\(seen)")
+    #expect(seen.last { $0.hasPrefix(start) }?.contains("field \"B\" `name`,") == true)
     #expect(seen.contains { $0.contains("`screen: note \"Hello \" → \"Hello B\"`") })
   }
 

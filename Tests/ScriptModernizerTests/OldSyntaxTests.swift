@@ -39,7 +39,7 @@ struct OldSyntaxTests {
     let words = row.old.split(separator: " ", omittingEmptySubsequences: false)
     for count in words.indices {
       for text in [words.prefix(count), words.prefix(count) + words.dropFirst(count + 2)] {
-        let piece = Modernization(text.joined(separator: " ")) { _, _ in [] }
+        let piece = Modernization(text.joined(separator: " ")) { _, _, _ in [] }
         #expect(piece.original(of: 0) >= 0)
       }
     }
@@ -51,7 +51,7 @@ struct OldSyntaxTests {
     "if let a = b where", "-> Int", "x.sort(", "func f()(", "<T where T: A>",
   ])
   func fragmentsAreSurvived(_ text: String) {
-    let piece = Modernization(text) { _, _ in [] }
+    let piece = Modernization(text) { _, _, _ in [] }
     #expect(piece.original(of: text.utf8.count) <= text.utf8.count)
   }
 

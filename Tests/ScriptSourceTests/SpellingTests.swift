@@ -23,6 +23,8 @@ struct SpellingTests {
   @Test func theFirstOfEqualsWins() {
     #expect(nearest(to: "map", in: ["tap", "cap"]) == "tap")
     #expect(nearest(to: "tap", in: ["cap", "tap"]) == "tap")
+    #expect(nearest(to: "mpa", in: ["Map", "map"]) == "map")
+    #expect(nearest(to: "Mpa", in: ["map", "Map"]) == "Map")
     #expect(nearest(to: "map", in: []) == nil)
   }
 }

@@ -87,7 +87,7 @@ import Testing
     #expect(outcome.errors.contains("rx6"))
   }
 
-  @Test(.disabled("a number of seconds is taken for RxSwift 2's, also beside `scheduler:`"))
+  @Test
   func `a name that may mean something else today is explained`() throws {
     let old =
       "import RxSwift; let b = Observable.of(1)\nlet a = b.throttle(0.3, scheduler: MainScheduler.instance)\n"
@@ -111,9 +111,7 @@ import Testing
     let lines = outcome.lines
     #expect(outcome.errors.contains("line 3: `throttle` has been renamed to `debounce`"))
     #expect(lines.count > 2 && lines[1].contains("a.throttle(.milliseconds(300), scheduler:"))
-    withKnownIssue("once a part of a line is of today, the rest is read as of RxSwift 3") {
-      #expect(lines.count > 2 && lines[2].contains("a.debounce(.milliseconds(300), scheduler:"))
-    }
+    #expect(lines.count > 2 && lines[2].contains("a.debounce(.milliseconds(300), scheduler:"))
   }
 
   @Test func `a name that means something else today is explained`() throws {

@@ -107,10 +107,7 @@ struct Lookup {
   }
 
   private func ambiguous(_ text: String, _ objects: [UIObject]) -> Found {
-    let list = objects.map { object in
-      let name = object.subject.name.map { " `\($0)`" } ?? ""
-      return describe(object) + name
-    }
+    let list = objects.map { describe($0) + programName(of: $0) }
     return .failure(
       ScreenProblem(
         .refusedGesture,
@@ -124,10 +121,19 @@ struct Lookup {
     let things = picture.objects.filter { !$0.gestures.isEmpty || !$0.writing.isEmpty }
     guard !things.isEmpty else { return "it is empty" }
     let list = things.prefix(12).map { object in
-      describe(object) + (object.gestures.isEmpty ? "" : object.refusal.map { " (\($0))" } ?? "")
+      // What somebody typed does not say which field it is.
+      let isTyped = object.gestures.contains(.type) && object.writing.contains { !$0.isEmpty }
+      let name = isTyped ? programName(of: object) : ""
+      let refusal = object.gestures.isEmpty ? nil : object.refusal
+      return describe(object) + name + (refusal.map { " (\($0))" } ?? "")
     }
     let more = things.count > 12 ? " and \(things.count - 12) more" : ""
     return "it has: " + list.joined(separator: ", ") + more
+  }
+
+  /// What the program calls it.
+  private func programName(of object: UIObject) -> String {
+    object.subject.name.map { " `\($0)`" } ?? ""
   }
 
   func describe(_ object: UIObject) -> String {

@@ -82,7 +82,7 @@ package final class ScriptProgram: CompiledText {
 
   /// A text as it is written today.
   package static func modernization(of text: String) -> Modernization {
-    Modernization(text) { text, version in
+    Modernization(text) { text, version, origin in
       let tree = TreeReader.read(text)
       let imports = tree.statements.imports.map(\.name)
       // A library that has been asked for older names finds them from then on.
@@ -102,7 +102,8 @@ package final class ScriptProgram: CompiledText {
         let checker = ProgramChecker(
           module: ModuleSymbol(name: "main"),
           libraries: libraries,
-          version: version
+          version: version,
+          origin: origin
         )
         checkers.append((libraries, checker))
         return checker
@@ -126,7 +127,7 @@ package final class ScriptProgram: CompiledText {
   /// The same for an entry of a session.
   private func modernization(of text: String) -> Modernization {
     guard isBegun else { return Self.modernization(of: text) }
-    return Modernization(text) { text, _ in
+    return Modernization(text) { text, _, _ in
       let tree = TreeReader.read(text)
       let checked = checked(tree)
       defer { checked.checker.takeBack() }

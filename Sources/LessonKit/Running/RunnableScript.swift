@@ -21,6 +21,18 @@ package struct RunnableScript: Sendable {
   /// Each may show which RxSwift version the program is written for.
   var program: [SourceFile] { [file] + support + siblings }
 
+  /// The names in the script that other files declare, by file.
+  package var supplied: [(file: SourceFile, names: [String])] {
+    guard !support.isEmpty else { return [] }
+    let words = Set(file.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    return support.compactMap { file in
+      var seen: Set<String> = []
+      let names = TreeReader.read(file.text).statements.declaredNames
+        .filter { words.contains($0[...]) && seen.insert($0).inserted }
+      return names.isEmpty ? nil : (file, names)
+    }
+  }
+
   /// The file of this name.
   func source(named name: String) -> SourceFile? { program.first { $0.name == name } }
 }

@@ -54,15 +54,22 @@ extension ConstraintSystem {
       }
     } else if symbol.availability.isUnavailable {
       score.add(.unavailable)
-      // A program is no older than its names say.
-      let age = symbol.availability.obsoleted ?? Fix.today
-      if node.candidates.contains(where: { ($0.symbol?.availability.obsoleted ?? 0) > age }) {
-        score.add(.disfavored)
-      }
+      let others = node.candidates.lazy.compactMap { $0.symbol?.availability.obsoleted }
+      let end = symbol.availability.obsoleted ?? Fix.today
+      if others.contains(where: { isLikelier($0, than: end) }) { score.add(.disfavored) }
     }
     if symbol.availability.isDisfavored || symbol.availability.isDeprecated {
       score.add(.disfavored)
     }
+  }
+
+  /// Which of two older names a program means, by the versions that ended them.
+  ///
+  /// It means that of its own version. If that is not known, it is no older than its names say.
+  private func isLikelier(_ end: Int, than other: Int) -> Bool {
+    let origin = context.origin
+    guard origin < Fix.today else { return end > other }
+    return end > origin && (end < other || other <= origin)
   }
 
   /// Whether the program declares it.

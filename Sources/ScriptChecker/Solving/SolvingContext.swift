@@ -4,8 +4,10 @@ import ScriptTypes
 /// What of a module the search for types knows.
 final class SolvingContext {
   let library: StandardTypes
-  /// What the program's names mean.
+  /// The version that decides between an older and a current meaning of a name.
   var version = Fix.today
+  /// The version that the program's older names are of, if that is known.
+  var origin = Fix.today
   /// The place that somebody types at, who is told what can stand there.
   var caret: Caret?
   /// Whether one declaration is more special than another, as far as that has been asked.

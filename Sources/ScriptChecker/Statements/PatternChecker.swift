@@ -31,18 +31,11 @@ struct PatternChecker {
     annotation(of: pattern).map { TypeResolver(checker, scope).resolve($0) }
   }
 
-  /// Resolves a type whose generic arguments may be left out where those of the value say them.
+  /// The type that is written, or that of the value if generic arguments are left out.
   private func resolve(_ written: WrittenType, from type: Type?) -> Type {
-    TypeResolver(
-      checker,
-      scope,
-      openArguments: { parameter in
-        guard case .nominal(let nominal)? = type,
-          let position = nominal.symbol.parameters.firstIndex(where: { $0 === parameter })
-        else { return .error }
-        return nominal.arguments[position]
-      }
-    ).resolve(written)
+    let resolver = TypeResolver(checker, scope)
+    if let type, resolver.leavesArgumentsOpen(written) { return type }
+    return resolver.resolve(written)
   }
 
   /// - Parameters:
@@ -62,10 +55,7 @@ struct PatternChecker {
     case .typed(let inner, let written) where written.isOpaque:
       return check(inner, against: type, isVariable: isVariable)
     case .typed(let inner, let written):
-      let resolved =
-        type == nil
-        ? TypeResolver(checker, scope).resolve(written) : resolve(written, from: type)
-      let typed = check(inner, against: resolved, isVariable: isVariable)
+      let typed = check(inner, against: resolve(written, from: type), isVariable: isVariable)
       if case .implicitlyUnwrapped = written.kind, case .binding(let symbol) = typed.kind {
         symbol.isImplicitlyUnwrapped = true
       }

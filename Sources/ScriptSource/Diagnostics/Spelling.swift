@@ -3,16 +3,16 @@
 /// A slip is a letter missing, added, replaced, or swapped with its neighbour; case counts nothing.
 /// One slip is allowed for every three letters typed, and at least one.
 ///
-/// - Returns: The closest candidate, the first of equals, or nothing when none is close.
+/// - Returns: The closest candidate, or nothing when none is close; of equals one that begins in the case that was typed, or else the first.
 package func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
   let typed = Array(name.lowercased())
   let limit = mostSlips(in: name)
-  var best: (candidate: String, slips: Int)?
+  let isUppercase = name.first?.isUppercase ?? false
+  var best: (candidate: String, cost: (slips: Int, otherCase: Int))?
   for candidate in candidates where abs(candidate.count - typed.count) <= limit {
     let slips = slips(from: typed, to: Array(candidate.lowercased()))
-    if slips <= limit, slips < best?.slips ?? .max {
-      best = (candidate, slips)
-    }
+    let cost = (slips, candidate.first?.isUppercase == isUppercase ? 0 : 1)
+    if slips <= limit, cost < best?.cost ?? (.max, 0) { best = (candidate, cost) }
   }
   return best?.candidate
 }

@@ -124,22 +124,29 @@ package final class GenericSignature {
     return superclass(of: subject)?.symbol?.conformance(to: proto) != nil
   }
 
-  /// The class that a parameter or an associated type inherits from.
+  /// The class that a parameter or an associated type inherits from: the most derived of those that are asked of it.
   package func superclass(of subject: Type) -> Type? {
     let key = canonical(subject)
+    var found: Type?
+    func note(_ bound: Type?) {
+      guard let bound else { return }
+      if let known = found?.symbol, bound.symbol?.isSubclass(of: known) != true { return }
+      found = bound
+    }
     for requirement in requirements {
       if case .superclass(let type, let superclass) = requirement, canonical(type) == key {
-        return superclass
+        note(superclass)
       }
     }
     for proto in protocols(of: key) {
-      if let superclass = proto.superclassBound(ofPath: []) {
-        return superclass.substituting(proto.substitution(for: key))
+      note(proto.superclassBound(ofPath: [])?.substituting(proto.substitution(for: key)))
+    }
+    note(
+      prefixes(of: key) { proto, prefix, path in
+        proto.superclassBound(ofPath: path)?.substituting(proto.substitution(for: prefix))
       }
-    }
-    return prefixes(of: key) { proto, prefix, path in
-      proto.superclassBound(ofPath: path)?.substituting(proto.substitution(for: prefix))
-    }
+    )
+    return found
   }
 
   /// What a protocol of `T` or `T.A` says of `T.A.B`, if one says something.
