@@ -31,11 +31,10 @@ struct ArgumentCompiler: FunctionPart {
   private func defaultValue(of reference: SymbolReference, at position: Int) -> Code {
     let symbol = reference.symbol
     if let expression = program.defaultExpression(of: symbol, at: position) {
-      // What says where it stands says where the call stands.
+      // What says where it stands says where the call's arguments stand.
       if case .source(let name) = expression.kind {
-        return self.expression(
-          TypedExpression(.source(name), expression.type, function.callRange ?? expression.range)
-        )
+        let range = function.argumentsRange ?? expression.range
+        return self.expression(TypedExpression(.source(name), expression.type, range))
       }
     }
     guard let code = program.defaultValue(of: symbol, at: position) else {

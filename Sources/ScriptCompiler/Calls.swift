@@ -11,14 +11,28 @@ extension FunctionPart {
 struct CallCompiler: FunctionPart {
   let function: FunctionCompiler
 
+  /// From the parenthesis or the trailing closure to the end of a call.
+  private func argumentsRange(
+    of node: TypedExpression,
+    calling callee: TypedExpression
+  ) -> TextRange {
+    let start = callee.range.end
+    guard let file = function.file, start > node.range.start, start < node.range.end else {
+      return node.range
+    }
+    let rest = file.text[TextRange(start: start, end: node.range.end)]
+    let space = rest.prefix(while: \.isWhitespace).utf8.count
+    return TextRange(start: start + space, end: node.range.end)
+  }
+
   func call(
     _ callee: TypedExpression,
     _ arguments: [TypedArgument],
     _ node: TypedExpression
   ) -> Code {
-    let outer = function.callRange
-    function.callRange = node.range
-    defer { function.callRange = outer }
+    let outer = function.argumentsRange
+    function.argumentsRange = argumentsRange(of: node, calling: callee)
+    defer { function.argumentsRange = outer }
     if let ordered = OperandOrder.ordered(node, function) {
       let run = expression(ordered.node).run
       let exec = ordered.before(in: function) { machine in

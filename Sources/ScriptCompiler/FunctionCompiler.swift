@@ -25,8 +25,8 @@ final class FunctionCompiler {
   var selfSymbol: ValueSymbol?
   /// The name that `#function` stands for.
   var functionName = "main"
-  /// Where the call stands that is being compiled, as `#line` has it.
-  var callRange: TextRange?
+  /// The arguments of the call that is being compiled: a default `#line` is theirs.
+  var argumentsRange: TextRange?
   /// Whether the body initialises `self`: assignments to its properties call no observers.
   var isInitializer = false
   /// The property whose observer or accessor the body is: assignments to it call no observers.

@@ -91,6 +91,7 @@ struct KeyPathCompiler: FunctionPart {
     let getter = access(false)
     let setter = symbol.isSettable && !symbol.isConstant ? access(true) : nil
     let isReference = type.isClass
+    let owner = site(base)
     return { machine in
       let arguments = try zip(given, sites).map {
         (value: try $0(machine), type: $1.metadata(machine.types))
@@ -99,6 +100,7 @@ struct KeyPathCompiler: FunctionPart {
         KeyPathValue.Member(
           name: symbol.name,
           identity: ObjectIdentifier(symbol),
+          owner: owner.metadata(machine.types),
           getter: getter,
           setter: setter,
           types: machine.types,

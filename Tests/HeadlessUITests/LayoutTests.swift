@@ -94,6 +94,15 @@ struct LayoutTests {
       NSLayoutConstraint.activate([
         one.topAnchor.constraint(equalTo: other.bottomAnchor, constant: 8),
         one.widthAnchor.constraint(equalToConstant: 100),
+        NSLayoutConstraint(
+          item: one,
+          attribute: .left,
+          relatedBy: .equal,
+          toItem: other,
+          attribute: .left,
+          multiplier: 1,
+          constant: 8
+        ),
       ])
       return [one, other]
     }

@@ -120,6 +120,34 @@ struct OldScreenTests {
       "IdentifiableValue<Int>"
     ),
     Program(
+      "a section whose items are wrapped, made where its type is known",
+      """
+      let source = RxTableViewSectionedReloadDataSource<AnimatableSectionModel<String, IdentifiableValue<Int>>>()
+      let tea: AnimatableSectionModel<String, IdentifiableValue<Int>> = .init(model: "tea", items: [3, 4])
+      print(tea.items.map { $0.value })
+      """,
+      "[3, 4]"
+    ),
+    Program(
+      "a text that is typed into, which is sent only where it changed",
+      """
+      let field = UITextField(), other = UITextField()
+      let bag = DisposeBag()
+      XCPlaygroundPage.currentPage.liveView = UIStackView(arrangedSubviews: [field, other])
+      let both = Observable.combineLatest(field.rx_text, other.rx_text) { $0 + "/" + $1 }
+      both.subscribeNext { print($0) }.addDisposableTo(bag)
+      field.rx_text.asDriver().driveNext { print("driven", $0) }.addDisposableTo(bag)
+      Observable.just("b").bindTo(other.rx_text).addDisposableTo(bag)
+      user.type("a", into: field)
+      user.tap(other)
+      """,
+      "/",
+      "driven ",
+      "a/",
+      "driven a",
+      "a/b"
+    ),
+    Program(
       "a driver whose throttle got a scheduler",
       """
       let taps = PublishSubject<Int>()

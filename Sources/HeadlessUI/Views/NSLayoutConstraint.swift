@@ -8,6 +8,19 @@ public final class NSLayoutConstraint: UIObject {
     case horizontal, vertical
   }
 
+  /// What of a view a constraint speaks of.
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case lastBaseline, firstBaseline
+  }
+
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal
+    case greaterThanOrEqual
+  }
+
   public var constant: CGFloat
   public var identifier: String?
 
@@ -18,6 +31,19 @@ public final class NSLayoutConstraint: UIObject {
   init(constant: CGFloat) {
     self.constant = constant
     super.init()
+  }
+
+  /// Says that an attribute of `item` has the relation to `multiplier` times the other one plus `constant`.
+  public convenience init(
+    item: Any,
+    attribute: Attribute,
+    relatedBy: Relation,
+    toItem: Any?,
+    attribute otherAttribute: Attribute,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    self.init(constant: constant)
   }
 
   public static func activate(_ constraints: [NSLayoutConstraint]) {

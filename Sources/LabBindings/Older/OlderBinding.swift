@@ -2,7 +2,21 @@
 ///
 /// A property's name says its type's new one; the body is how it is written today.
 enum OlderBinding {
-  static let declaration = (properties + [functions]).joined(separator: "\n")
+  static let declaration = (properties + texts + [functions]).joined(separator: "\n")
+
+  /// The text of what can be typed into, which until version 3 was sent only where it had changed.
+  ///
+  /// A program that only listens gets an observable, since a property that compares takes more words today.
+  private static let texts = ["UITextField", "UITextView", "UISearchBar"].map { type in
+    """
+    extension \(type) {
+      @available(RxSwift, obsoleted: 3, message: "an equal text is sent again: use rx.text.orEmpty.distinctUntilChanged()")
+      var rx_text: Observable<String> { self.rx.text.orEmpty.distinctUntilChanged() }
+      @available(RxSwift, obsoleted: 3, message: "an equal text is sent again: use rx.text.orEmpty.distinctUntilChanged()")
+      @_disfavoredOverload var rx_text: ControlProperty<String> { ControlProperty(values: self.rx.text.orEmpty.distinctUntilChanged(), valueSink: self.rx.text.orEmpty) }
+    }
+    """
+  }
 
   /// Members of a class that were `rx_…` and are members of `rx` today.
   private static let properties: [String] = [
@@ -28,12 +42,9 @@ enum OlderBinding {
       "UIBarButtonItem",
       ["rx_tap: ControlEvent<Void>": "rx.tap", "rx_enabled: Binder<Bool>": "rx.isEnabled"]
     ),
-    ("UITextField", ["rx_text: ControlProperty<String>": "rx.text.orEmpty"]),
-    ("UITextView", ["rx_text: ControlProperty<String>": "rx.text.orEmpty"]),
     (
       "UISearchBar",
       [
-        "rx_text: ControlProperty<String>": "rx.text.orEmpty",
         "rx_selectedScopeButtonIndex: ControlProperty<Int>": "rx.selectedScopeButtonIndex",
         "rx_cancelButtonClicked: ControlEvent<Void>": "rx.cancelButtonClicked",
         "rx_searchButtonClicked: ControlEvent<Void>": "rx.searchButtonClicked",

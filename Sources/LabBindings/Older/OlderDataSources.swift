@@ -3,6 +3,9 @@ enum OlderDataSources {
   static let declaration = """
     @available(RxDataSources, obsoleted: 3, renamed: "TableViewSectionedDataSource") typealias RxTableViewSectionedDataSource<S: SectionModelType> = TableViewSectionedDataSource<S>
     @available(RxDataSources, obsoleted: 3, renamed: "CollectionViewSectionedDataSource") typealias RxCollectionViewSectionedDataSource<S: SectionModelType> = CollectionViewSectionedDataSource<S>
+    extension AnimatableSectionModel {
+      @available(RxDataSources, obsoleted: 3, message: "items are not wrapped") init<Value: Hashable>(model: Section, items: [Value]) where ItemType == IdentifiableValue<Value> { self.init(model: model, items: items.map { IdentifiableValue(value: $0) }) }
+    }
     extension RxTableViewSectionedReloadDataSource {
       \(plain("UITableViewCell"))
     }
@@ -31,19 +34,4 @@ enum OlderDataSources {
     @available(RxDataSources, obsoleted: 5, message: "a data source is made with its closures") convenience init() { self.init(configureCell: { _, _, _, _ in \(cell)() }) }
     """
   }
-
-  /// What an `AnimatableSectionModel` of RxSwift 2 made of each of its items: today such a program says it.
-  static let wrappedItems = """
-    public struct IdentifiableValue<Value: Hashable>: Hashable, IdentifiableType, CustomStringConvertible {
-      public let value: Value
-      public init(value: Value) { self.value = value }
-      public var identity: Value { value }
-      public var description: String { "\\(value)" }
-    }
-    extension AnimatableSectionModel {
-      public init<Value: Hashable>(model: Section, items: [Value]) where ItemType == IdentifiableValue<Value> {
-        self.init(model: model, items: items.map { IdentifiableValue(value: $0) })
-      }
-    }
-    """
 }

@@ -115,6 +115,12 @@ enum OlderSignals {
       @available(RxSwift, obsoleted: 3, renamed: "init(_:)") init(signal: Signal<Value, Error>) { self.init(signal) }
       @available(RxSwift, obsoleted: 3, renamed: "init(_:)") init(values: [Value]) { self.init(values) }
       @available(RxSwift, obsoleted: 3, renamed: "init(_:)") static func attempt(_ action: @escaping () -> Result<Value, Error>) -> SignalProducer<Value, Error> { SignalProducer(action) }
+      @available(RxSwift, obsoleted: 3, message: "write `Signal.pipe()`, and `replayLazily(upTo:)` of its signal's producer") static func buffer(_ capacity: Int = Int.max) -> (SignalProducer<Value, Error>, Signal<Value, Error>.Observer) {
+        let (signal, input) = Signal<Value, Error>.pipe()
+        let buffered = SignalProducer(signal).replayLazily(upTo: capacity)
+        buffered.start()
+        return (buffered, input)
+      }
       @available(RxSwift, obsoleted: 3, renamed: "start(on:)") func startOn(_ scheduler: any Scheduler) -> SignalProducer<Value, Error> { self.start(on: scheduler) }
       @available(RxSwift, obsoleted: 3, renamed: "repeat(_:)") func times(_ count: Int) -> SignalProducer<Value, Error> { self.repeat(count) }
       @available(RxSwift, obsoleted: 3, renamed: "retry(upTo:)") func retry(_ count: Int) -> SignalProducer<Value, Error> { self.retry(upTo: count) }

@@ -27,6 +27,8 @@ final class LabContext {
   var threadLocals: [Int: [String: Value]] = [:]
   /// What bindings keep for objects of the host, which don't tell of their end.
   var attachedToHostObjects: [AnyObject] = []
+  /// The modules that observe `dynamic` properties, by the name of their attachments.
+  var dynamicChangeAttachments: Set<String> = []
   /// The sequences that scripts hold as objects, by which their subscriptions are known to share.
   let objects = TracedObjects()
   let subscriptions = LiveSubscriptions()

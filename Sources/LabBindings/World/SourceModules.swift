@@ -106,9 +106,7 @@ enum SourceModules {
       + [LibraryText(StageNetwork.declaration)]
   )
 
-  private static let differences = LibraryIndex(
-    of: SourceTexts(DifferentiatorTexts.files).texts + [LibraryText(OlderDataSources.wrappedItems)]
-  )
+  private static let differences = LibraryIndex(of: SourceTexts(DifferentiatorTexts.files).texts)
 
   private static let bindingTexts = SourceTexts(RxBindingTexts.files)
   private static let sectioned = bindingTexts.only(
@@ -132,7 +130,7 @@ enum SourceModules {
       ).texts
       + [
         LibraryText(RelayTypes.binding), LibraryText(StageBinding.declaration),
-        LibraryText(StageObjects.declaration),
+        LibraryText(StageObjects.binding),
       ]
   )
   private static let signals = LibraryIndex(
@@ -144,7 +142,10 @@ enum SourceModules {
       + [LibraryText(StageSignals.declaration)]
   )
   private static let signalsBinding = LibraryIndex(
-    of: SourceTexts(SignalsBindingTexts.files).texts
+    of: SourceTexts(SignalsBindingTexts.files)
+      // The interpreter's objects tell of their end and of their `dynamic` properties.
+      .leaving("Objects/ObjectLifetimes.swift", "Objects/ObservedProperties.swift").texts
+      + [LibraryText(StageObjects.signalsBinding)]
   )
   private static let dataSources = LibraryIndex(of: sectioned.texts)
   private static let action = LibraryIndex(of: actions.texts)

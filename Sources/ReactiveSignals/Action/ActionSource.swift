@@ -42,19 +42,21 @@ final class ActionSource<State, Input, Output, Error: Swift.Error>:
       )
     )
     // Behind the end of synchronous work: it is disposed of at once then.
-    run.store(ActionEnd(work, condition))
+    run.store(ActionEnd(work, condition, action))
   }
 }
 
-/// Interrupts the work of an action, and ends its run.
+/// Interrupts the work of an action, and ends its run, which keeps the action alive.
 private final class ActionEnd<State>: Disposable {
   private let flag = StopFlag()
   private let work: any Disposable
   private let condition: ActionCondition<State>
+  private let action: AnyObject
 
-  init(_ work: any Disposable, _ condition: ActionCondition<State>) {
+  init(_ work: any Disposable, _ condition: ActionCondition<State>, _ action: AnyObject) {
     self.work = work
     self.condition = condition
+    self.action = action
   }
 
   var isDisposed: Bool { flag.isSet }

@@ -12,9 +12,11 @@ extension SignalProducer {
     let core = SignalCore<Value, Error>(.nested)
     core.resources.store(AnyDisposable(run.endSilently))
     let signal = Signal(core)
-    let result = setup(signal, run)
+    let handle = RunHandle(run)
+    let result = setup(signal, handle)
     source.start(core.input, run)
-    return withExtendedLifetime(signal) { result }
+    withExtendedLifetime((signal, handle)) {}
+    return result
   }
 
   /// Starts the producer.

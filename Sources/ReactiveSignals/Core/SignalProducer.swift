@@ -17,7 +17,7 @@ public struct SignalProducer<Value, Error: Swift.Error> {
   /// Creates a producer that runs a handler for each start.
   ///
   /// - Parameter startHandler: Receives the observer to send to, and a lifetime that ends after the last event. The started
-  ///   producer is interrupted when the handler and its work have released the observer.
+  ///   producer is interrupted when the handler and its work have released the observer, and nobody holds what `start` returned.
   public init(_ startHandler: @escaping (Signal<Value, Error>.Observer, Lifetime) -> Void) {
     source = HandlerSource(.forbidden, startHandler)
   }

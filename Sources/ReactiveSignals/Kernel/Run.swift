@@ -16,6 +16,7 @@ final class Run: CompositeDisposable {
   private let sourceLock = Lock()
   // Guarded by `sourceLock`.
   @exclusivity(unchecked) private var source: (any Interruptible)?
+  @exclusivity(unchecked) private var input: AnyObject?
 
   /// Whether the source must not send any more values.
   @inlinable
@@ -39,6 +40,23 @@ final class Run: CompositeDisposable {
     }
   }
 
+  /// Keeps what a program's handler sends to, until the run finishes or the program lets go of the run.
+  func keep(_ input: AnyObject) {
+    sourceLock.locked { self.input = input }
+    if isDisposed { releaseInput() }
+  }
+
+  /// Lets the source be interrupted if nothing else holds its input.
+  func releaseInput() {
+    var (input, source): (AnyObject?, (any Interruptible)?)
+    sourceLock.locked {
+      swap(&input, &self.input)
+      source = self.source
+    }
+    (source as? Run)?.releaseInput()
+    withExtendedLifetime(input) {}
+  }
+
   /// Interrupts the run.
   override func dispose() {
     if isDisposed
@@ -59,9 +77,13 @@ final class Run: CompositeDisposable {
   }
 
   override func finish() {
-    var old: (any Interruptible)?
-    sourceLock.locked { swap(&old, &source) }
+    var (oldSource, oldInput): ((any Interruptible)?, AnyObject?)
+    sourceLock.locked {
+      swap(&oldSource, &source)
+      swap(&oldInput, &input)
+    }
     super.finish()
+    withExtendedLifetime(oldInput) {}
   }
 
   /// Ends a source that only sends while it is being started.
@@ -77,4 +99,19 @@ final class Run: CompositeDisposable {
 
 extension Run: Interruptible {
   func interrupt() { dispose() }
+}
+
+/// What interrupts a run that a program has started.
+///
+/// While the program holds it, a source whose handler has let go of its input is not interrupted.
+final class RunHandle: Disposable {
+  private let run: Run
+
+  init(_ run: Run) { self.run = run }
+
+  deinit { run.releaseInput() }
+
+  var isDisposed: Bool { run.isDisposed }
+
+  func dispose() { run.dispose() }
 }

@@ -15,7 +15,7 @@ class Source<Value, Error: Swift.Error> {
   func start(_ observer: Signal<Value, Error>.Observer) -> any Disposable {
     let run = Run()
     start(observer, run)
-    return run
+    return run.isDisposed ? run : RunHandle(run)
   }
 
   /// Delivers the value of a source that has one value and then completes, or returns false.
@@ -98,6 +98,8 @@ final class HandlerSource<Value, Error: Swift.Error>: Source<Value, Error> {
     _ = core.add(observer)
     run.attach(core)
     if core.hasEnded { return }
-    handler(core.onlyInput, Lifetime(run))
+    let input = core.onlyInput
+    run.keep(input)
+    handler(input, Lifetime(run))
   }
 }

@@ -11,14 +11,15 @@ open class RxTabBarControllerDelegateProxy:
   UITabBarControllerDelegate
 {
   /// The object whose delegate this is; not kept alive.
-  public var tabBarController: UITabBarController? { parentObject }
+  public var tabBar: UITabBarController? { parentObject }
 
-  public init(tabBarController: UITabBarController) {
-    super.init(parentObject: tabBarController, delegateProxy: RxTabBarControllerDelegateProxy.self)
+  /// Creates a proxy for a controller; the label is RxCocoa's.
+  public init(tabBar: UITabBarController) {
+    super.init(parentObject: tabBar, delegateProxy: RxTabBarControllerDelegateProxy.self)
   }
 
   public static func registerKnownImplementations() {
-    register { RxTabBarControllerDelegateProxy(tabBarController: $0) }
+    register { RxTabBarControllerDelegateProxy(tabBar: $0) }
   }
 
   open func tabBarController(

@@ -19,11 +19,10 @@ extension Reactive where Base: UIScrollView {
 
   /// The offset of the content: the present one first, then each change, by whomever.
   public var contentOffset: ControlProperty<CGPoint> {
-    let proxy = RxScrollViewDelegateProxy.proxy(for: base)
+    // The values end with the proxy, so they must not hold it.
+    let scrolled = scrolled
     let values = Observable<CGPoint>.deferred { [weak base] in
-      proxy.methodInvoked("scrollViewDidScroll(_:)")
-        .compactMap { _ in base?.contentOffset }
-        .startWith(base?.contentOffset ?? .zero)
+      scrolled.compactMap { _ in base?.contentOffset }.startWith(base?.contentOffset ?? .zero)
     }
     return ControlProperty(
       values: values,
@@ -31,7 +30,11 @@ extension Reactive where Base: UIScrollView {
     )
   }
 
-  public var didScroll: ControlEvent<Void> { event("scrollViewDidScroll(_:)") }
+  public var didScroll: ControlEvent<Void> { ControlEvent(events: scrolled.map { _ in }) }
+
+  /// As in RxCocoa, its observers get this message before the ordinary delegate does, unlike most others.
+  private var scrolled: Observable<[Any]> { delegate.sentMessage("scrollViewDidScroll(_:)") }
+
   public var willBeginDragging: ControlEvent<Void> { event("scrollViewWillBeginDragging(_:)") }
   public var willBeginDecelerating: ControlEvent<Void> {
     event("scrollViewWillBeginDecelerating(_:)")

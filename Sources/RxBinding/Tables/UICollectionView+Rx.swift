@@ -74,11 +74,11 @@ extension Reactive where Base: UICollectionView {
   }
 
   public var prefetchItems: ControlEvent<[IndexPath]> {
-    prefetch("collectionView(_:prefetchItemsAt:)")
+    prefetched(prefetchDataSource.sentMessage("collectionView(_:prefetchItemsAt:)"))
   }
 
   public var cancelPrefetchingForItems: ControlEvent<[IndexPath]> {
-    prefetch("collectionView(_:cancelPrefetchingForItemsAt:)")
+    prefetched(prefetchDataSource.methodInvoked("collectionView(_:cancelPrefetchingForItemsAt:)"))
   }
 
   private func item(_ selector: Selector) -> ControlEvent<IndexPath> {
@@ -107,8 +107,8 @@ extension Reactive where Base: UICollectionView {
     )
   }
 
-  private func prefetch(_ selector: Selector) -> ControlEvent<[IndexPath]> {
-    ControlEvent(events: prefetchDataSource.methodInvoked(selector).map { try argument($0, 1) })
+  private func prefetched(_ messages: Observable<[Any]>) -> ControlEvent<[IndexPath]> {
+    ControlEvent(events: messages.map { try argument($0, 1) })
   }
 }
 

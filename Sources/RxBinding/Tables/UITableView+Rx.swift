@@ -67,11 +67,11 @@ extension Reactive where Base: UITableView {
   }
 
   public var prefetchRows: ControlEvent<[IndexPath]> {
-    prefetch("tableView(_:prefetchRowsAt:)")
+    prefetched(prefetchDataSource.sentMessage("tableView(_:prefetchRowsAt:)"))
   }
 
   public var cancelPrefetchingForRows: ControlEvent<[IndexPath]> {
-    prefetch("tableView(_:cancelPrefetchingForRowsAt:)")
+    prefetched(prefetchDataSource.methodInvoked("tableView(_:cancelPrefetchingForRowsAt:)"))
   }
 
   private func row(_ selector: Selector) -> ControlEvent<IndexPath> {
@@ -96,8 +96,8 @@ extension Reactive where Base: UITableView {
     )
   }
 
-  private func prefetch(_ selector: Selector) -> ControlEvent<[IndexPath]> {
-    ControlEvent(events: prefetchDataSource.methodInvoked(selector).map { try argument($0, 1) })
+  private func prefetched(_ messages: Observable<[Any]>) -> ControlEvent<[IndexPath]> {
+    ControlEvent(events: messages.map { try argument($0, 1) })
   }
 }
 

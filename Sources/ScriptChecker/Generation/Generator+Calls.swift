@@ -327,6 +327,17 @@ extension Generator {
     return Node(.cast(.coercion, call, type), type, range)
   }
 
+  /// What is assigned to a `T!` is assigned to a `T?`, also as an element of a tuple.
+  private func assign(to target: Node) {
+    target.isAssigned = true
+    switch target.kind {
+    case .reference(let symbol) where symbol.isImplicitlyUnwrapped:
+      _ = system.isEqual(target.type, symbol.type, target)
+    case .tuple(let elements): elements.forEach(assign)
+    default: break
+    }
+  }
+
   private func assignment(
     _ left: Folding.Folded,
     _ right: Folding.Folded,
@@ -337,11 +348,7 @@ extension Generator {
     if case .operand(let expression) = left {
       isChain = expression.hasOptionalChain
       target = node(expression, isChained: true)
-      target.isAssigned = true
-      // What is assigned to a `T!` is assigned to a `T?`.
-      if case .reference(let symbol) = target.kind, symbol.isImplicitlyUnwrapped {
-        _ = system.isEqual(target.type, symbol.type, target)
-      }
+      assign(to: target)
       finish(target)
     } else {
       target = folded(left, range)

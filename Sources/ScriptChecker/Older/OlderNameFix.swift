@@ -63,11 +63,11 @@ struct OlderNameFix {
       pieces.removeFirst()
       if let base = use.base {
         start = base.end
-      } else {
+        // A type is called to make a value.
+        if use.symbol.kind == .initializer { pieces = pieces.withoutLeading(".init") }
+      } else if use.symbol.kind != .initializer {
         pieces = pieces.withoutLeading(".")
       }
-      // A type is called to make a value.
-      if use.symbol.kind == .initializer { pieces = pieces.withoutLeading(".init") }
     }
     let trailing = trailingClosure
     var parts: [TextEdit.Part] = []

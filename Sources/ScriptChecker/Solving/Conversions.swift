@@ -89,7 +89,10 @@ struct Conversions {
     default: break
     }
     switch target {
-    case .existential(let existential): return erase(source, existential, node)
+    case .existential(let existential):
+      // What an interpolation shows keeps its type: nothing is lost.
+      if case .interpolation = context, existential.isAny { return .solved }
+      return erase(source, existential, node)
     case .nominal(let nominal):
       if nominal.symbol === system.library["Optional"] {
         return convertToOptional(source, nominal, context, node)

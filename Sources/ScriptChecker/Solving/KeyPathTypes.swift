@@ -69,6 +69,8 @@ struct KeyPathTypes {
     guard system.isEqual(source.arguments[0], target.parameters[0].type, node) else {
       return .failed
     }
+    // A function that takes a key path is preferred.
+    system.score.add(.functionConversion)
     let outcome = system.conversions.convert(source.arguments[1], target.result, .value, node)
     if outcome == .waiting {
       system.add(.conversion(source.arguments[1], target.result, .value), node)

@@ -14,10 +14,13 @@ package final class KeyPathValue {
     package let name: String
     /// The declaration.
     let identity: ObjectIdentifier
+    /// The type whose member it is.
+    let owner: TypeMetadata
     /// Reads it: takes the value that it is a member of, and the subscript's arguments.
     let getter: FunctionCode
     /// Writes it: takes the place of that value, or the object, the arguments, and the new value.
     let setter: FunctionCode?
+    /// What stands for the generic parameters of the code around the key path.
     let types: TypeArguments
     let arguments: [(value: Value, type: TypeMetadata)]
     /// Whether it is an object, which is changed without being written back.
@@ -26,6 +29,7 @@ package final class KeyPathValue {
     package init(
       name: String,
       identity: ObjectIdentifier,
+      owner: TypeMetadata,
       getter: FunctionCode,
       setter: FunctionCode?,
       types: TypeArguments,
@@ -34,6 +38,7 @@ package final class KeyPathValue {
     ) {
       self.name = name
       self.identity = identity
+      self.owner = owner
       self.getter = getter
       self.setter = setter
       self.types = types
@@ -100,7 +105,7 @@ package final class KeyPathValue {
     for (mine, theirs) in zip(components, other.components) {
       switch (mine, theirs) {
       case (.member(let one), .member(let two)):
-        guard one.identity == two.identity, one.types === two.types else { return false }
+        guard one.identity == two.identity, one.owner === two.owner else { return false }
         for (left, right) in zip(one.arguments, two.arguments)
         where try !machine.equal(left.value, right.value, left.type) {
           return false

@@ -96,6 +96,16 @@ struct ActionTests {
     #expect(log.lines == ["values COMPLETED", "disabledErrors COMPLETED", "ended"])
   }
 
+  @Test func runKeepsTheActionAlive() {
+    var action: Action<Int, Int, TestError>? = Action { _ in .never }
+    action?.values.observe(log.observer("values"))
+    let run = action?.apply(1).start(log.observer())
+    action = nil
+    #expect(log.lines == [])
+    run?.dispose()
+    #expect(log.lines == ["INTERRUPTED", "values COMPLETED"])
+  }
+
   @Test func enabledObserverMayWriteTheState() {
     let state = MutableProperty(true)
     let action = Action<Int, Int, TestError>(enabledIf: state) { SignalProducer(value: $0) }

@@ -45,6 +45,53 @@ struct SignalProducerTests {
     #expect(log.lines == ["INTERRUPTED"])
   }
 
+  @Test func whoeverHoldsTheDisposableKeepsTheObserver() {
+    let unsent = SignalProducer<Int, Never> { _, _ in }
+    var disposable: (any Disposable)? = unsent.map { $0 }.take(first: 1)
+      .start(log.observer("start"))
+    var handle: (any Disposable)?
+    unsent.startWithSignal { [log] signal, interruptHandle in
+      signal.observe(log.observer("signal"))
+      handle = interruptHandle
+    }
+    #expect(log.take() == [])
+    withExtendedLifetime((disposable, handle)) {}
+    disposable = nil
+    #expect(log.take() == ["start INTERRUPTED"])
+    handle = nil
+    #expect(log.take() == ["signal INTERRUPTED"])
+  }
+
+  @Test func innerProducerNeedsNoObserver() {
+    let strategies: [FlattenStrategy] = [
+      .merge, .concat, .concurrent(limit: 2), .latest, .race, .throttle,
+    ]
+    for strategy in strategies {
+      let (signal, input) = Signal<SignalProducer<Int, Never>, Never>.pipe()
+      signal.flatten(strategy).observe(log.observer())
+      input.send(
+        value: SignalProducer { [log] _, lifetime in lifetime.observeEnded { log.note("ended") } }
+      )
+      input.sendCompleted()
+      #expect(log.take() == [], "\(strategy)")
+    }
+  }
+
+  @Test func sharedRunWithoutObserverIsInterrupted() {
+    let producer = SignalProducer<Int, Never> { observer, _ in observer.send(value: 1) }
+      .replayLazily(upTo: 1)
+    let disposable = producer.start(log.observer("a"))
+    producer.start(log.observer("b"))
+    #expect(log.lines == ["a VALUE 1", "a INTERRUPTED", "b VALUE 1", "b INTERRUPTED"])
+    #expect(disposable.isDisposed)
+  }
+
+  @Test func startedComesBeforeTheInterruptionOfWorkWithoutObserver() {
+    SignalProducer<Int, Never> { observer, _ in observer.send(value: 1) }
+      .on(started: { [log] in log.note("started") }).start(log.observer())
+    #expect(log.lines == ["VALUE 1", "started", "INTERRUPTED"])
+  }
+
   @Test func workStartsAfterTheSetup() {
     let result = work { $0.send(value: 1) }.startWithSignal { [log] signal, _ in
       signal.observe(log.observer("a"))

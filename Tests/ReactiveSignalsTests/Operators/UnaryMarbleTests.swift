@@ -77,13 +77,15 @@ struct UnaryMarbleTests {
     )
   }
 
-  @Test(arguments: [Marbles("passes the value and completes", "-a-b-a|", result: "-a-(b|)")])
+  @Test(arguments: [
+    Marbles("passes the value that fails and completes", "-a-b-a|", result: "-a-(b|)")
+  ])
   func takeUntilPredicate(_ row: Marbles) {
     expect(
       row,
-      signal: { s, _ in s[0].take(until: { $0 == "b" }) },
+      signal: { s, _ in s[0].take(until: { $0 == "a" }) },
       producer: { s, _ in
-        s[0].take(until: { $0 == "b" })
+        s[0].take(until: { $0 == "a" })
       }
     )
   }

@@ -66,6 +66,7 @@ struct ControllerProxyTests {
       _ = controller.rx.willEndCustomizing.subscribe(onNext: { lines.add("end \($0.changed)") })
       _ = controller.rx.didEndCustomizing.subscribe(onNext: { lines.add("ended \($0.changed)") })
       let delegate = controller.delegate
+      #expect((delegate as? RxTabBarControllerDelegateProxy)?.tabBar === controller)
       delegate?.tabBarController(controller, didSelect: first)
       delegate?.tabBarController(controller, willBeginCustomizing: [first])
       delegate?.tabBarController(controller, willEndCustomizing: [first], changed: true)

@@ -104,7 +104,7 @@ struct ScreenProxyTests {
       _ = view.rx.willBeginZooming.subscribe(onNext: { lines.add("zooming \($0 as Any)") })
       _ = view.rx.didEndZooming.subscribe(onNext: { lines.add("zoomed to \($0.scale)") })
       view.contentOffset = CGPoint(x: 0, y: 20)
-      #expect(lines.take() == ["at 0.0", "delegate scroll", "at 20.0", "scrolled"])
+      #expect(lines.take() == ["at 0.0", "at 20.0", "scrolled", "delegate scroll"])
       view.rx.contentOffset.onNext(CGPoint(x: 0, y: 40))
       #expect(view.contentOffset.y == 40)
       _ = lines.take()
@@ -113,6 +113,23 @@ struct ScreenProxyTests {
       view.delegate?.scrollViewWillBeginZooming(view, with: nil)
       view.delegate?.scrollViewDidEndZooming(view, with: view, atScale: 2)
       #expect(lines.take() == ["dragged true", "zooming nil", "zoomed to 2.0"])
+    }
+  }
+
+  @Test func anOffsetThatIsBoundEndsWithTheScrollView() {
+    onScreen {
+      let lines = Lines()
+      let wanted = BehaviorRelay(value: CGPoint(x: 0, y: 20))
+      var view: UIScrollView? = UIScrollView()
+      if let offset = view?.rx.contentOffset {
+        _ = wanted.bind(to: offset)
+        _ = offset.subscribe(
+          onNext: { lines.add("at \($0.y)") },
+          onCompleted: { lines.add("completed") }
+        )
+      }
+      view = nil
+      #expect(lines.take() == ["at 20.0", "completed"])
     }
   }
 

@@ -132,4 +132,12 @@ struct SharingTests {
     for operation in drivers { check(operation) }
     for operation in signals { check(operation) }
   }
+
+  @Test func aDriverThatIsCombinedWithItselfSendsAtOnce() {
+    let lines = Lines()
+    let one = Driver.just(1)
+    _ = Driver.combineLatest(one, one) { $0 + $1 }.drive(onNext: { lines.add("\($0)") })
+    _ = Driver.zip(one, one) { $0 + $1 }.drive(onNext: { lines.add("\($0)") })
+    #expect(lines.take() == ["2", "2"])
+  }
 }

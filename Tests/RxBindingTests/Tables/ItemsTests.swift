@@ -202,4 +202,30 @@ struct ItemsTests {
       #expect(kept == nil)
     }
   }
+
+  @Test func prefetchedRowsAreHeardOfBeforeTheOrdinaryDataSourceIsAsked() {
+    final class Loader: UITableViewDataSourcePrefetching {
+      let lines: Lines
+
+      init(_ lines: Lines) { self.lines = lines }
+
+      func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+        lines.add("loader")
+      }
+
+      func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+        lines.add("loader stops")
+      }
+    }
+    onScreen {
+      let lines = Lines()
+      let (table, loader) = (UITableView(), Loader(lines))
+      _ = table.rx.setPrefetchDataSource(loader)
+      _ = table.rx.prefetchRows.subscribe(onNext: { _ in lines.add("rx") })
+      _ = table.rx.cancelPrefetchingForRows.subscribe(onNext: { _ in lines.add("rx stops") })
+      table.prefetchDataSource?.tableView(table, prefetchRowsAt: [])
+      table.prefetchDataSource?.tableView(table, cancelPrefetchingForRowsAt: [])
+      #expect(lines.take() == ["rx", "loader", "loader stops", "rx stops"])
+    }
+  }
 }

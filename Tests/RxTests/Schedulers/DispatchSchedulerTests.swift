@@ -109,6 +109,20 @@ struct DispatchSchedulerTests {
     #expect(collect(there) == [1])
   }
 
+  @Test func aSourceThatEndsWhileMainSubscribesLeavesNoWorkThere() async {
+    let order = await MainActor.run { () -> [String] in
+      let log = Log.Lines()
+      let main = MainScheduler()
+      for number in 1...2 {
+        _ = Observable.just(number).subscribe(on: main)
+          .subscribe(onNext: { log.lines.append("\($0)") })
+        log.lines.append("subscribed")
+      }
+      return log.lines
+    }
+    #expect(order == ["1", "subscribed", "2", "subscribed"])
+  }
+
   @Test func aForeignSchedulerNeedsOnlyRelativeWork() {
     struct Foreign: SchedulerType {
       let clock: TickClock

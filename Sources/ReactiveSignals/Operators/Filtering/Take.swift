@@ -43,18 +43,14 @@ extension SignalProducer {
 }
 
 extension Signal {
-  /// Sends values until one fulfils the condition.
-  ///
-  /// That one is sent too, followed by completion.
+  /// Sends values until one does not fulfil the condition, and then completes after sending that one too.
   public func take(until shouldContinue: @escaping (Value) -> Bool) -> Signal<Value, Error> {
     connected(Stage.take(until: shouldContinue))
   }
 }
 
 extension SignalProducer {
-  /// Sends values until one fulfils the condition.
-  ///
-  /// That one is sent too, followed by completion.
+  /// Sends values until one does not fulfil the condition, and then completes after sending that one too.
   public func take(until shouldContinue: @escaping (Value) -> Bool) -> SignalProducer<Value, Error>
   {
     connectedEnding(Stage.take(until: shouldContinue))
@@ -110,14 +106,14 @@ extension Stage {
   }
 
   static func take(
-    until isLast: @escaping (Value) -> Bool
+    until shouldContinue: @escaping (Value) -> Bool
   ) -> Connection<Value, Error, Value, Error> {
     { result, _ in
       .init(
         next: { value in
-          let endsHere = isLast(value)
+          let isLast = !shouldContinue(value)
           result.onValue(value)
-          if endsHere { result.onEnd(.completed) }
+          if isLast { result.onEnd(.completed) }
         },
         end: result.onEnd
       )

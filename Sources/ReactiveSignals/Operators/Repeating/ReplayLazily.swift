@@ -37,6 +37,7 @@ private final class Replay<Value, Error: Swift.Error> {
     shared.add(core, run)
     if hasStarted.set() {
       source.start(.init(next: shared.send, end: shared.end), self.run)
+      self.run.releaseInput()
     }
   }
 }

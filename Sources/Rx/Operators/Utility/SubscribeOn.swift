@@ -11,10 +11,13 @@ extension ObservableType {
     let endsByItself = self is Observable<Element> || !(source is Create<Element>)
     return Producer { downstream, lifetime in
       let subscription = Lifetime()
-      // First holds the work that subscribes, then the disposable of the source. Registered now, so that the source is
-      // disposed before anything downstream.
+      // First holds the work that subscribes, then the disposable of the source.
       let current = SerialDisposable()
-      lifetime.add(current)
+      // Registered now, so that the source is disposed before anything downstream, and filled once the scheduler has taken
+      // the work: a source that ends inside that work is disposed after it. Disposing inside would leave a job in the main
+      // queue, and the next work for the main scheduler would wait behind that.
+      let registered = SingleAssignmentDisposable()
+      lifetime.add(registered)
       let work = SingleAssignmentDisposable()
       current.disposable = work
       work.setDisposable(
@@ -38,6 +41,7 @@ extension ObservableType {
           return Disposables.create()
         }
       )
+      registered.setDisposable(current)
     }
   }
 }
