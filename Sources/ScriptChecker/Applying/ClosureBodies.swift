@@ -18,6 +18,8 @@ struct ClosureBodies {
       parameter.isSettable = symbol.isSettable
       inner.add(parameter)
     }
+    let builder = system.builder(of: closure)
+    guard builder?.hasVariables != true else { return nil }
     addOuterParameters(of: closure, to: inner, in: system)
     let former = closure.context.result
     closure.context.result = nil
@@ -26,11 +28,11 @@ struct ClosureBodies {
       checker.statements(in: inner).check(
         closure.syntax.body,
         result: nil,
-        builder: closure.builder
+        builder: builder
       )
     }
     var found: Type?
-    for type in statements.flatMap(\.returnedTypes) where !type.isError {
+    for type in statements.flatMap(\.returnedTypes) where !type.hasError {
       found = found.map { system.join($0, type) } ?? type
     }
     return found ?? (closure.givesNothing ? .void : nil)

@@ -251,6 +251,14 @@ struct SolutionApplication {
     )
   }
 
+  /// The result builder of a closure, for the generic arguments of the call.
+  private func builder(of closure: ClosureNode) -> Type? {
+    guard let builder = closure.builder, let made = closure.caller.flatMap(choice) else {
+      return closure.builder
+    }
+    return type(builder.substituting(made.substitution))
+  }
+
   func arguments(
     _ application: Application,
     _ type: Type,
@@ -316,7 +324,7 @@ struct SolutionApplication {
       body = TypedBlock([], range)
     } else {
       let statements = checker.statements(in: inner)
-        .check(closure.syntax.body, result: function.result, builder: closure.builder)
+        .check(closure.syntax.body, result: function.result, builder: builder(of: closure))
       body = TypedBlock(statements, range)
     }
     return .closure(

@@ -3,9 +3,9 @@ import ScriptTypes
 
 extension DeclarationCollector {
   /// Finds the result builder among attributes, once it is asked for.
-  func resultBuilder(of attributes: [Attribute]) -> (() -> Type?)? {
+  func resultBuilder(of attributes: [Attribute], in inner: Scope? = nil) -> (() -> Type?)? {
     guard !attributes.isEmpty else { return nil }
-    let resolver = TypeResolver(checker, scope)
+    let resolver = TypeResolver(checker, inner ?? scope)
     let checker = checker
     return {
       for attribute in attributes {
@@ -16,9 +16,13 @@ extension DeclarationCollector {
     }
   }
 
-  func parameters(_ list: [Parameter], of name: String) -> [ValueSymbol.Parameter] {
+  func parameters(
+    _ list: [Parameter],
+    of name: String,
+    in scope: Scope
+  ) -> [ValueSymbol.Parameter] {
     list.map { parameter in
-      let builder = resultBuilder(of: parameter.attributes.filter(\.isCustom))
+      let builder = resultBuilder(of: parameter.attributes.filter(\.isCustom), in: scope)
       if builder != nil { checker.builderFunctions.insert(name) }
       return ValueSymbol.Parameter(
         // Operands have no labels.

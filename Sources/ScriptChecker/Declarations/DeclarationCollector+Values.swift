@@ -25,7 +25,7 @@ extension DeclarationCollector {
     if node.name.text == "appendInterpolation" { checker.declaresInterpolations = true }
     declaration.apply(to: symbol)
     symbol.resultBuilder = resultBuilder(of: declaration.customAttributes)
-    symbol.parameters = parameters(node.parameters, of: symbol.name)
+    symbol.parameters = parameters(node.parameters, of: symbol.name, in: callee.scope)
     if case .rethrowing = node.effects.throwing { symbol.isRethrowing = true }
     if case .implicitlyUnwrapped? = node.result?.kind { symbol.isImplicitlyUnwrapped = true }
     if case .local = container { symbol.isStatic = false }
@@ -51,7 +51,7 @@ extension DeclarationCollector {
     }
     declaration.apply(to: symbol)
     symbol.resultBuilder = resultBuilder(of: declaration.customAttributes)
-    symbol.parameters = parameters(node.parameters, of: symbol.name)
+    symbol.parameters = parameters(node.parameters, of: symbol.name, in: callee.scope)
     if case .rethrowing = node.effects.throwing { symbol.isRethrowing = true }
     symbol.isFailable = node.failability != .never
     symbol.isImplicitlyUnwrapped = node.failability == .implicitlyUnwrapped
@@ -87,7 +87,7 @@ extension DeclarationCollector {
     }
     declaration.apply(to: symbol)
     symbol.resultBuilder = resultBuilder(of: declaration.customAttributes)
-    symbol.parameters = parameters(node.parameters, of: symbol.name)
+    symbol.parameters = parameters(node.parameters, of: symbol.name, in: callee.scope)
     symbol.isSettable = node.accessors?["set"] != nil || node.accessors?["_modify"] != nil
     noteEffects(of: node.accessors, on: symbol, callee.scope)
     checker.addBody(Body(symbol: symbol, .subscript(node), in: callee.scope))

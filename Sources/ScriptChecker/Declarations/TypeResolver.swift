@@ -363,11 +363,16 @@ struct TypeResolver {
     }
   }
 
-  /// Within its own declaration a generic type's name stands for it with its own parameters.
+  /// Within its own declaration, and in an extension of a type in it, a generic type's name stands for it with its own
+  /// parameters.
   private func typeWithin(_ symbol: TypeSymbol) -> Type? {
     var next: Scope? = scope
     while let current = next {
-      if case .type(let around) = current.kind, around === symbol { return symbol.selfType }
+      if case .type(let around) = current.kind,
+        sequence(first: around, next: \.parent).contains(where: { $0 === symbol })
+      {
+        return symbol.selfType
+      }
       next = current.parent
     }
     return nil

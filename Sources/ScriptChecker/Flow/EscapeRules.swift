@@ -183,6 +183,10 @@ final class EscapeRules: TypedVisitor {
 extension TypedExpression {
   /// Whether it is a `self` that is not written.
   fileprivate var isImplicitSelf: Bool {
-    if case .selfReference = kind { range.start == range.end } else { false }
+    switch kind {
+    case .selfReference: range.start == range.end
+    case .reference(let reference): reference.symbol.name == "self" && range.start == range.end
+    default: false
+    }
   }
 }

@@ -93,19 +93,26 @@ struct ReferenceRules {
     guard case .existential(let existential) = base.type, let proto = symbol.owner,
       proto.kind == .protocol, case .function(let function) = symbol.type
     else { return }
-    let isUnknown = function.parameters.contains { parameter in
-      var found = false
-      parameter.type.visit { type in
-        if type == proto.selfType { found = true }
-        if case .member(let member) = type, existential.witness(member.name) != nil {
-          found = false
-        }
-      }
-      return found
+    let isUnknown = function.parameters.contains {
+      $0.type.mentionsSelf(of: proto, besides: existential)
     }
     if isUnknown {
       checker.report(FlowMessages.memberOfBox(symbol.name, base.type), at: range)
     }
+  }
+}
+
+extension Type {
+  /// Whether it depends on the type in a box, other than by an associated type that the box names.
+  fileprivate func mentionsSelf(of proto: TypeSymbol, besides existential: Existential) -> Bool {
+    if self == proto.selfType { return true }
+    if case .member(let member) = self, existential.witness(member.name) != nil { return false }
+    var isFound = false
+    _ = mapParts { part in
+      isFound = isFound || part.mentionsSelf(of: proto, besides: existential)
+      return part
+    }
+    return isFound
   }
 }
 

@@ -56,7 +56,8 @@ extension Generator {
       return emptyTuple(application, range)
     }
     if case .typeReference(let type) = function.kind {
-      return construct(type, function, application, range)
+      return literal(of: type, application, range)
+        ?? construct(type, function, application, range)
     }
     if case .superObject = function.kind {
       return construct(.error, function, application, range)
@@ -72,6 +73,17 @@ extension Generator {
     let call = Node(.call(function, application), application.result, range)
     apply(function, call, application)
     return call
+  }
+
+  /// `Type(1)` is `1 as Type` where the type is expressible by such a literal.
+  private func literal(of type: Type, _ application: Application, _ range: TextRange) -> Node? {
+    guard application.arguments.count == 1, let argument = application.arguments.first,
+      argument.label == nil, case .literal = argument.node.kind,
+      case .variable(let variable) = argument.node.type, !type.hasVariables,
+      let symbol = type.symbol, symbol.module === checker.module,
+      system.candidates.isExpressible(symbol, by: system.variables[variable.number].literals)
+    else { return nil }
+    return cast(argument.node, .coercion, type, range)
   }
 
   /// Ties a callee to its call.

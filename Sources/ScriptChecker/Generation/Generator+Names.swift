@@ -91,14 +91,17 @@ extension Generator {
       checker.report(NameMessages.selfOutside, at: range)
       return Node(.error, .error, range)
     }
-    if case .local(let symbols) = NameLookup(checker: checker, scope: scope).find(
-      DeclarationName("self", range)
-    ), let symbol = symbols.last {
-      // `guard let self` gives the name another value.
-      return Node(.reference(symbol), symbol.type, range)
-    }
-    let node = Node(.selfReference, receiver.valueType, range)
-    return node
+    return localSelf(range) ?? Node(.selfReference, receiver.valueType, range)
+  }
+
+  /// What `guard let self` or a capture list gives the name as another value.
+  private func localSelf(_ range: TextRange) -> Node? {
+    guard
+      case .local(let symbols) = NameLookup(checker: checker, scope: scope).find(
+        DeclarationName("self", range)
+      ), let symbol = symbols.last
+    else { return nil }
+    return Node(.reference(symbol), symbol.type, range)
   }
 
   private func reportMissingSuperclass(_ range: TextRange) {
@@ -141,6 +144,10 @@ extension Generator {
         NameMessages.staticMemberImplicit(name.base, receiver.symbol.name),
         at: range
       )
+    }
+    // A `[weak self]` that nothing has unwrapped can't be left out.
+    if !usesType, let base = localSelf(range.atStart), library.wrapped(base.type) == nil {
+      return memberNode(base, name, range)
     }
     let base = Node(
       .selfReference,

@@ -152,14 +152,6 @@ extension Node {
     let isDeclared = !inherited.contains(where: \.isRequirement)
     return own + inherited.filter { $0.isRequirement || isDeclared }
   }
-
-  /// What a call or subscript calls.
-  fileprivate var callee: Node? {
-    switch kind {
-    case .call(let callee, _), .subscript(let callee, _): callee
-    default: nil
-    }
-  }
 }
 
 extension Expression {

@@ -347,12 +347,38 @@ extension ConstraintSystem {
   }
 }
 
+extension ConstraintSystem {
+  /// The result builder of a closure, as far as the generic arguments of the call are known.
+  func builder(of closure: ClosureNode) -> Type? {
+    guard let builder = closure.builder, let made = closure.caller.flatMap(choice) else {
+      return closure.builder
+    }
+    return resolved(builder.substituting(made.substitution))
+  }
+}
+
+extension MadeChoice {
+  /// What stands for the generic parameters of the declaration.
+  var substitution: Substitution {
+    Substitution(choice.symbol?.interface.signature.parameters ?? [], arguments)
+  }
+}
+
 extension Node {
   /// Lets a closure know the result builder of its parameter.
   func setBuilder(of symbol: ValueSymbol?, _ position: Int) {
     guard case .closure(let closure) = kind else { return }
     let parameters = symbol?.parameters ?? []
     closure.builder = position < parameters.count ? parameters[position].resultBuilder?() : nil
+    closure.caller = argumentOf?.callee
+  }
+
+  /// What a call or subscript calls.
+  var callee: Node? {
+    switch kind {
+    case .call(let callee, _), .subscript(let callee, _): callee
+    default: nil
+    }
   }
 
   /// The call that the node is the callee of.

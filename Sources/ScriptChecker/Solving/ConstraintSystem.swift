@@ -431,6 +431,6 @@ extension Constraint.Kind {
 extension Node {
   fileprivate var closureTypes: [Type] {
     guard case .closure(let closure) = kind else { return [] }
-    return closure.parameterTypes + [closure.result]
+    return closure.parameterTypes + closure.outerParameters + [closure.result]
   }
 }

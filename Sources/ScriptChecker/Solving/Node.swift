@@ -161,12 +161,30 @@ final class ClosureNode {
   let context: FunctionContext
   let scope: Scope
   let captures: [(capture: Closure.Capture, symbol: ValueSymbol, value: Node)]
-  /// The result builder of the parameter that it is passed to.
+  /// The result builder of the parameter that it is passed to, as it is declared there.
   var builder: Type?
+  /// What is called with the closure.
+  var caller: Node?
   /// Whether its statements give no value, and no result builder makes one of them.
   var givesNothing: Bool {
     builder == nil && !syntax.returnsValue && syntax.singleExpression == nil
   }
+
+  /// The types of what its statements name of the closures around.
+  private(set) lazy var outerParameters: [Type] = {
+    var outer: [ValueSymbol] = []
+    var next = scope.parent
+    while let scope = next, case .function(let context) = scope.kind, context.isClosure {
+      outer += scope.declaredValues.filter(\.type.hasVariables)
+      next = scope.parent
+    }
+    guard !outer.isEmpty else { return [] }
+    var names: Set<String> = []
+    var walk = SyntaxWalk()
+    walk.onName = { names.insert($0.base) }
+    walk.visit(syntax.body)
+    return outer.filter { names.contains($0.name) }.map(\.type)
+  }()
 
   init(
     syntax: Closure,

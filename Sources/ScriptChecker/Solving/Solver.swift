@@ -314,6 +314,8 @@ final class Solver {
   private func isReady(_ node: Node) -> Bool {
     guard case .closure(let closure) = node.kind else { return true }
     return closure.parameterTypes.allSatisfy { !system.resolved($0).hasVariables }
+      && closure.outerParameters.allSatisfy { !system.resolved($0).hasVariables }
+      && system.builder(of: closure)?.hasVariables != true
   }
 
   // MARK: Attempts

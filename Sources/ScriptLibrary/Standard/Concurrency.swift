@@ -101,7 +101,7 @@ enum Tasks: LibraryPart {
     @propertyWrapper final class TaskLocal<Value: Sendable>: Sendable {
       let _default: Value
       init(wrappedValue defaultValue: Value) { _default = defaultValue }
-      var wrappedValue: Value { get() }
+      var wrappedValue: Value { self.get() }
       var projectedValue: TaskLocal<Value> { self }
       func get() -> Value {
         if let value = _Job.current.locals[ObjectIdentifier(self)] { return value as! Value }

@@ -95,6 +95,9 @@ enum Iterators: LibraryPart {
         set {}
       }
     }
+    extension CollectionOfOne: CustomDebugStringConvertible {
+      var debugDescription: String { "CollectionOfOne(\(String(reflecting: element)))" }
+    }
     struct Repeated<Element>: RandomAccessCollection {
       typealias Index = Int
       typealias Indices = Range<Int>

@@ -260,13 +260,16 @@ enum CollectionViews: LibraryPart {
       typealias SubSequence = Slice<Base>
       typealias Iterator = IndexingIterator<Slice<Base>>
       typealias Indices = DefaultIndices<Slice<Base>>
-      private(set) var base: Base
-      private(set) var startIndex: Base.Index
-      private(set) var endIndex: Base.Index
+      private let _startIndex: Base.Index
+      private let _endIndex: Base.Index
+      private var _base: Base
+      var base: Base { _base }
+      var startIndex: Base.Index { _startIndex }
+      var endIndex: Base.Index { _endIndex }
       init(base: Base, bounds: Range<Base.Index>) {
-        self.base = base
-        self.startIndex = bounds.lowerBound
-        self.endIndex = bounds.upperBound
+        self._startIndex = bounds.lowerBound
+        self._endIndex = bounds.upperBound
+        self._base = base
       }
       subscript(position: Base.Index) -> Base.Element {
         get {
@@ -287,15 +290,15 @@ enum CollectionViews: LibraryPart {
     extension Slice: MutableCollection where Base: MutableCollection {
       subscript(position: Base.Index) -> Base.Element {
         get { base[position] }
-        set { base[position] = newValue }
+        set { _base[position] = newValue }
       }
       subscript(bounds: Range<Base.Index>) -> Slice<Base> {
         get { Slice(base: base, bounds: bounds) }
         set {
           var position = bounds.lowerBound
           for element in newValue {
-            base[position] = element
-            base.formIndex(after: &position)
+            _base[position] = element
+            _base.formIndex(after: &position)
           }
         }
       }
@@ -306,23 +309,25 @@ enum CollectionViews: LibraryPart {
       typealias SubSequence = DefaultIndices<Elements>
       typealias Indices = DefaultIndices<Elements>
       typealias Iterator = IndexingIterator<DefaultIndices<Elements>>
-      private let elements: Elements
-      let startIndex: Elements.Index
-      let endIndex: Elements.Index
+      private let _elements: Elements
+      private let _startIndex: Elements.Index
+      private let _endIndex: Elements.Index
+      var startIndex: Elements.Index { _startIndex }
+      var endIndex: Elements.Index { _endIndex }
       internal init(_ elements: Elements, _ start: Elements.Index, _ end: Elements.Index) {
-        self.elements = elements
-        self.startIndex = start
-        self.endIndex = end
+        self._elements = elements
+        self._startIndex = start
+        self._endIndex = end
       }
       var indices: DefaultIndices<Elements> { self }
       subscript(position: Elements.Index) -> Elements.Index { position }
       subscript(bounds: Range<Elements.Index>) -> DefaultIndices<Elements> {
-        DefaultIndices(elements, bounds.lowerBound, bounds.upperBound)
+        DefaultIndices(_elements, bounds.lowerBound, bounds.upperBound)
       }
-      func index(after i: Elements.Index) -> Elements.Index { elements.index(after: i) }
+      func index(after i: Elements.Index) -> Elements.Index { _elements.index(after: i) }
     }
     extension DefaultIndices: BidirectionalCollection where Elements: BidirectionalCollection {
-      func index(before i: Elements.Index) -> Elements.Index { elements.index(before: i) }
+      func index(before i: Elements.Index) -> Elements.Index { _elements.index(before: i) }
     }
     extension DefaultIndices: RandomAccessCollection where Elements: RandomAccessCollection {}
     struct ReversedCollection<Base: BidirectionalCollection>: BidirectionalCollection {

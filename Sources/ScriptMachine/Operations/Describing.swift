@@ -99,7 +99,7 @@ struct ValueText {
     case .enumeration(let cases):
       let layout = cases[value.caseNumber]
       var text = layout.symbol.name
-      if case .record(let record) = value { text += try list(record, layout.payload) }
+      if case .record(let record) = value { text += try payload(record, layout.payload) }
       return isNested ? "\(machine.runtime.qualifiedName(of: type)).\(text)" : text
     case .existential:
       guard case .existential(let box) = value else { return "\(value)" }
@@ -120,6 +120,14 @@ struct ValueText {
         ? machine.runtime.qualifiedName(of: shown) : machine.runtime.shortName(of: shown)
     default: return machine.runtime.shortName(of: type)
     }
+  }
+
+  /// What an enum's case holds: a tuple brings its own parentheses.
+  private func payload(_ record: Record, _ parts: [Part]) throws -> String {
+    guard parts.count == 1, parts[0].name.isEmpty, case .tuple = parts[0].type.representation else {
+      return try list(record, parts)
+    }
+    return try machine.describeForDebugging(record[0], parts[0].type)
   }
 
   private func list(_ record: Record, _ parts: [Part]) throws -> String {
@@ -192,7 +200,10 @@ extension NominalType {
     guard isQualified else { return text }
     if let outer = symbol.parent {
       let around = NominalType(outer, Array(arguments.dropLast(symbol.ownParameterCount)))
-      return "\(around.runtimeName(true)).\(text)"
+      // An extension of another module's type is named, too.
+      let place =
+        outer.module === symbol.module ? "" : "(extension in \(symbol.module.name)):"
+      return "\(place)\(around.runtimeName(true)).\(text)"
     }
     return "\(symbol.module.name).\(text)"
   }

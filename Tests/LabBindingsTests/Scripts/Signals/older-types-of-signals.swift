@@ -17,7 +17,7 @@ signal.observe { event in
 }
 otherObserver.send(value: "a")
 observer.sendNext(1)
-// expect: success((1, "a"))
+// expect: success(1, "a")
 // expect: next 1
 observer.action(.Failed(.offline))
 // expect: failure(main.Failure.offline)
