@@ -69,6 +69,8 @@ enum StageSignals {
       let resources: CompositeDisposable
       /// The call of the script that made the signal, if what observes it is recorded.
       var origin: StreamOrigin?
+      /// What is observed in its place, if it only stands for a call that observes.
+      var observed: Signal<Value, Error>?
       private let recursion: ObserverTable.Recursion
       private var owner: UInt = 0
       private(set) var hasEnded = false
@@ -258,6 +260,7 @@ enum StageSignals {
       }
 
       private func observeUnrecorded(_ observer: Signal<Value, Error>.Observer) -> (any Disposable)? {
+        if let observed { return observed.observe(observer) }
         if add(observer) { return Observation(self, observer) }
         observer.onEnd(.interrupted)
         return nil
@@ -322,7 +325,8 @@ enum StageSignals {
       internal func traced(_ role: Int) -> Signal {
         let origin = StreamOrigin.make(role, Value.self)
         if role == 3 {
-          let result = connected { result, _ in result }
+          let result = Signal(SignalCore(.nested))
+          result.core.observed = self
           result.core.origin = origin
           return result
         }

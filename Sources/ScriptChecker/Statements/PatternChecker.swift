@@ -27,15 +27,6 @@ struct PatternChecker {
     }
   }
 
-  /// The type that the annotation says without the value: one with all generic arguments.
-  func writtenType(of pattern: Pattern) -> Type? {
-    let resolver = TypeResolver(checker, scope)
-    guard let written = annotation(of: pattern), !resolver.leavesArgumentsOpen(written) else {
-      return nil
-    }
-    return resolver.resolve(written)
-  }
-
   /// The type that is written, or that of the value if generic arguments are left out.
   private func resolve(_ written: WrittenType, from type: Type?) -> Type {
     let resolver = TypeResolver(checker, scope)

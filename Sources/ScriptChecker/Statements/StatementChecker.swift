@@ -172,12 +172,12 @@ struct StatementChecker: StatementChecking {
       return .variable(pattern, nil)
     }
     let typed: TypedExpression
-    if let written = patterns.annotation(of: binding.pattern),
-      TypeResolver(checker, scope).leavesArgumentsOpen(written)
-    {
-      typed = expressions.check(value, written: written, for: .initialization)
-    } else if let written = patterns.writtenType(of: binding.pattern) {
-      typed = expressions.check(value, as: written, for: .initialization)
+    if let written = patterns.annotation(of: binding.pattern) {
+      let resolver = TypeResolver(checker, scope)
+      typed =
+        resolver.leavesArgumentsOpen(written)
+        ? expressions.check(value, written: written, for: .initialization)
+        : expressions.check(value, as: resolver.resolve(written), for: .initialization)
     } else {
       typed = expressions.check(value)
     }

@@ -58,3 +58,13 @@ let counted: Int = SignalProducer<Int, Never>([1, 2]).startWithSignal { signal, 
 // expect: value 1
 // expect: value 2
 print(counted)  // expect: 2
+
+// Who is disposed of by an earlier observer of a value still gets that value.
+let (numbers, sendNumber) = Signal<Int, Never>.pipe()
+var later: (any Disposable)?
+numbers.observeValues { print("earlier", $0); later?.dispose() }
+later = numbers.observeValues { print("later", $0) }
+sendNumber.send(value: 1)
+// expect: earlier 1
+// expect: later 1
+sendNumber.send(value: 2)  // expect: earlier 2
