@@ -6,7 +6,8 @@ enum FoundationLibrary {
   static let parts: [any (LibraryPart & SendableMetatype).Type] = [
     Errors.self, Objects.self, Selectors.self, BoxedNumbers.self, Caches.self, HashTables.self,
     Indexes.self,
-    Measurements.self, DateTypes.self, DateIntervals.self, Calendars.self, Regions.self, DateFormats.self,
+    Measurements.self, DateTypes.self, DateIntervals.self, Calendars.self, Regions.self,
+    DateFormats.self,
     NumberFormats.self, NumberStyles.self, Decimals.self, ObjectTexts.self, AttributedTexts.self,
     Patterns.self,
     CharacterSets.self, TextFormats.self, TextMembers.self, DataTypes.self, Identifiers.self,
