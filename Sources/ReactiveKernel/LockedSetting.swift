@@ -20,4 +20,17 @@ package final class LockedSetting<Value>: @unchecked Sendable {
     var other = newValue
     lock.locked { swap(&other, &value[keyPath: part]) }
   }
+
+  /// Replaces a part by what `change` makes of it, in one step.
+  ///
+  /// - Parameter change: Is called under the lock.
+  @inlinable
+  package func update<Part>(_ part: WritableKeyPath<Value, Part>, _ change: (Part) -> Part) {
+    let old = lock.locked {
+      let old = value[keyPath: part]
+      value[keyPath: part] = change(old)
+      return old
+    }
+    withExtendedLifetime(old) {}
+  }
 }

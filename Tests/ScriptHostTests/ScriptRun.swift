@@ -29,13 +29,14 @@ struct ScriptRun {
 
   /// Leads what the library itself prints to the run on whose thread it does.
   private static let connection: Void = {
-    let (write, writeDated) = (Diagnostics.write, Diagnostics.writeDated)
-    Diagnostics.write = { line in
-      if let current { current.text += line + "\n" } else { write(line) }
+    let leading: (@escaping Diagnostics.Receiver<String>) -> Diagnostics.Receiver<String> = {
+      others in
+      { line in
+        if let current { current.text += line + "\n" } else { others(line) }
+      }
     }
-    Diagnostics.writeDated = { line in
-      if let current { current.text += line + "\n" } else { writeDated(line) }
-    }
+    Diagnostics.interceptWrite(leading)
+    Diagnostics.interceptWriteDated(leading)
   }()
 
   /// - Returns: What went wrong, if anything did.

@@ -29,7 +29,7 @@ let password = MutableProperty("secret")
 let repeated = ValidatingProperty<String, Problem>("secret", with: password) { text, first in
   text == first ? .valid : .invalid(.different)
 }
-repeated.result.signal.observeValues { print("Again \($0)") }
+repeated.result.signal.observeValues { print("Again \($0.isInvalid ? "wrong" : "right")") }
 password.value = "longer"
 repeated.value = "longer"
 //: ## An action for a valid form

@@ -8,20 +8,15 @@ package enum RxOutput {
   package static func connect() { _ = connected }
 
   private static let connected: Void = {
-    let write = Diagnostics.write
-    let writeDated = Diagnostics.writeDated
-    let report = Diagnostics.report
-    Diagnostics.report = { rule in
-      guard let lab = Runtime.current?.companion as? LabContext else { return report(rule) }
-      lab.report(rule)
+    Diagnostics.interceptReport { report in
+      { rule in
+        guard let lab = Runtime.current?.companion as? LabContext else { return report(rule) }
+        lab.report(rule)
+      }
     }
-    Diagnostics.write = { line in
-      if !Self.print(line) { write(line) }
-    }
+    Diagnostics.interceptWrite { write in { line in if !Self.print(line) { write(line) } } }
     // A log has the date of each line already.
-    Diagnostics.writeDated = { line in
-      if !Self.print(line) { writeDated(line) }
-    }
+    Diagnostics.interceptWriteDated { write in { line in if !Self.print(line) { write(line) } } }
   }()
 
   /// - Returns: Whether the thread runs a script.

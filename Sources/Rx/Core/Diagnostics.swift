@@ -13,23 +13,41 @@ package enum Diagnostics {
 
   private static let state = LockedSetting(State())
 
-  /// Receives each line, without its newline; standard output unless replaced.
-  package static var write: @Sendable (String) -> Void {
-    get { state.read(\.write) }
-    set { state.set(\.write, to: newValue) }
-  }
+  package typealias Receiver<Message> = @Sendable (Message) -> Void
+
+  /// Receives each line, without its newline; prints it unless intercepted.
+  package static var write: Receiver<String> { state.read(\.write) }
 
   /// Receives what `debug` prints and adds the date.
   ///
-  /// Unless replaced, it puts the wall clock's time in front of the line.
-  package static var writeDated: @Sendable (String) -> Void {
-    get { state.read(\.writeDated) }
-    set { state.set(\.writeDated, to: newValue) }
-  }
+  /// Unless intercepted, it puts the wall clock's time in front of the line.
+  package static var writeDated: Receiver<String> { state.read(\.writeDated) }
 
   /// Receives a broken rule; if it returns, the program continues.
-  package static var report: @Sendable (BrokenRule) -> Void {
-    get { state.read(\.report) }
-    set { state.set(\.report, to: newValue) }
+  package static var report: Receiver<BrokenRule> { state.read(\.report) }
+
+  /// Puts a receiver of lines in front of the one that there is.
+  ///
+  /// Several may do so at once, and none of them is lost.
+  ///
+  /// - Parameter make: Makes it; the argument is the one that there is.
+  package static func interceptWrite(
+    _ make: (@escaping Receiver<String>) -> Receiver<String>
+  ) {
+    state.update(\.write, make)
+  }
+
+  /// The same for what `debug` prints.
+  package static func interceptWriteDated(
+    _ make: (@escaping Receiver<String>) -> Receiver<String>
+  ) {
+    state.update(\.writeDated, make)
+  }
+
+  /// The same for broken rules.
+  package static func interceptReport(
+    _ make: (@escaping Receiver<BrokenRule>) -> Receiver<BrokenRule>
+  ) {
+    state.update(\.report, make)
   }
 }

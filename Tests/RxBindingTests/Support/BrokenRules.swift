@@ -6,10 +6,11 @@ final class BrokenRules: Sendable {
   private let found = Mutex<[String]>([])
 
   init(containing name: String) {
-    let others = Diagnostics.report
-    Diagnostics.report = { [weak self] rule in
-      guard let self, rule.text.contains(name) else { return others(rule) }
-      found.withLock { $0.append(rule.text) }
+    Diagnostics.interceptReport { others in
+      { [weak self] rule in
+        guard let self, rule.text.contains(name) else { return others(rule) }
+        found.withLock { $0.append(rule.text) }
+      }
     }
   }
 

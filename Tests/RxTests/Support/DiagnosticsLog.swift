@@ -14,10 +14,11 @@ final class DiagnosticsLog: @unchecked Sendable {
 
   private init() {
     // Tests of other modules run in the same process, and lead the lines of their own threads elsewhere.
-    let others = Diagnostics.write
-    Diagnostics.write = { line in
-      self.taking { self.lines.append(line) }
-      others(line)
+    Diagnostics.interceptWrite { others in
+      { line in
+        self.taking { self.lines.append(line) }
+        others(line)
+      }
     }
   }
 
