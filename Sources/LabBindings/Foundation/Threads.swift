@@ -1,4 +1,3 @@
-import Foundation
 import ScriptMachine
 import Stage
 
@@ -32,9 +31,6 @@ extension LabContext {
     table.function("\(running).description(number:name:)") {
       (_: Value, number: Int, name: String?) in
       "\(LogRecord.Thread(number: number, name: name))"
-    }
-    table.add("\(running).dueTime") { [unowned stage] _ in
-      .double(stage.dueDate.timeIntervalSince1970)
     }
     table.function("\(running).runLoop(for:)") { [self] (_: Value, seconds: Double) in
       try runLoop(for: .seconds(seconds))
