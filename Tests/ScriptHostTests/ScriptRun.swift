@@ -71,6 +71,7 @@ struct ScriptRun {
     )
     compiler.libraryBodies = libraries.checkedBodies(of:)
     let main = compiler.compile(checked, in: SourceFile(name: "main.swift", text: text))
+    defer { Runtime.releaseMachine() }
     do {
       _ = try main.call(runtime.machine, frame: runtime.machine.top, types: .none)
       return withExtendedLifetime(compiler) { nil }

@@ -29,11 +29,11 @@ let password = MutableProperty("secret")
 let repeated = ValidatingProperty<String, Problem>("secret", with: password) { text, first in
   text == first ? .valid : .invalid(.different)
 }
-repeated.result.signal.observeValues { print("Again \($0.isInvalid ? "wrong" : "right")") }
+repeated.result.signal.observeValues { print("Again \($0.isInvalid ? "different" : "equal")") }
 password.value = "longer"
 repeated.value = "longer"
 //: ## An action for a valid form
-//: The second field was wrong without anybody touching it. `Action(enabledIf:)` takes a property that says when it can run.
+//: The second field became wrong without anybody touching it. `Action(enabledIf:)` takes a property that says when it can run.
 //: - Predict (lines of `Run`): The action runs with a valid form, and again with an invalid one. What does `Run` print in all?
 //: - Hint: An action that is refused answers with an error of its own.
 let isValid = name.result.combineLatest(with: repeated.result).map { !$0.isInvalid && !$1.isInvalid }

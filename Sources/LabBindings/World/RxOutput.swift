@@ -25,7 +25,8 @@ package enum RxOutput {
       stage.recordPrint(line)
       return true
     }
-    guard let runtime = Runtime.current else { return false }
+    // A lab's script runs on the threads of its stage: elsewhere its machine is only what a run has left.
+    guard let runtime = Runtime.current, !(runtime.companion is LabContext) else { return false }
     // A script that has ended prints nothing.
     try? runtime.host.print(line + "\n", 0)
     return true
