@@ -1,4 +1,9 @@
+import Foundation
+import LabBindings
+import Rx
 import ScriptSource
+import Stage
+import Synchronization
 import Testing
 
 /// `Hooks` and `Resources` are the script's own.
@@ -38,4 +43,43 @@ struct HookTests {
     ),
   ])
   func hooksAreCalled(_ row: ScriptRow) { expectLines(row) }
+
+  /// Programs that run at the same time don't change each other's settings, nor that of the process.
+  @Test func warningsAreThoseOfTheProgramThatWantsThem() {
+    let reentrant = """
+      let numbers = PublishSubject<Int>()
+      _ = numbers.subscribe(onNext: { if $0 > 0 { numbers.onNext($0 - 1) } })
+      numbers.onNext(2)
+      print("sent")
+      """
+    let beside = Mutex<[String]>([])
+    let warned = Mutex<[String]>([])
+    var configuration = Lab.Configuration()
+    configuration.sink = { record in
+      guard record.kind == .print else { return }
+      warned.withLock { $0.append(record.text) }
+      if record.text == "set" { beside.withLock { $0 = Self.printedOnAnotherThread(reentrant) } }
+    }
+    let text = """
+      import RxSwift
+      Hooks.warnsOfOverlappingEvents = true
+      print("set")
+      """
+    let file = SourceFile(name: "test.swift", text: "\(text)\n\(reentrant)")
+    _ = Lab(configuration, for: file).run(file)
+    #expect(beside.withLock { $0 } == ["sent"])
+    #expect(warned.withLock { $0.count { $0.hasPrefix("warning:") } } == 1)
+    #expect(!Hooks.warnsOfOverlappingEvents)
+  }
+
+  private static func printedOnAnotherThread(_ script: String) -> [String] {
+    let printed = Mutex<[String]>([])
+    let ended = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      printed.withLock { $0 = ScriptLog(script).printed }
+      ended.signal()
+    }
+    ended.wait()
+    return printed.withLock { $0 }
+  }
 }

@@ -37,10 +37,11 @@ enum HookTypes: RxPart {
       return .void
     }
     natives.table.add("Hooks.warnsOfOverlappingEvents") { _ in
-      .bool(Hooks.warnsOfOverlappingEvents)
+      .bool(hooks.warnsOfOverlappingEvents)
     }
     natives.table.add("Hooks.warnsOfOverlappingEvents=") { call in
-      Hooks.warnsOfOverlappingEvents = try call.bool(1)
+      hooks.warnsOfOverlappingEvents = try call.bool(1)
+      ScriptHooks.connect()
       return .void
     }
     natives.table.add("Hooks.defaultErrorHandler") { _ in
@@ -90,6 +91,14 @@ final class ScriptHooks {
   var callStack: ScriptFunction<[String]>?
   var recordsCallStacks = false
   var stopsAtBindingErrors = false
+  var warnsOfOverlappingEvents = false
+
+  /// Lets each script decide for itself what is watched, once for the process.
+  static func connect() { _ = connected }
+
+  private static let connected: Void = Hooks.askForOverlapWarnings {
+    (Runtime.current?.companion as? LabContext)?.hooks.warnsOfOverlappingEvents
+  }
 
   /// What the script's own hook says of a subscription that is being made.
   var recordedCallStack: [String] { recordsCallStacks ? callStack?.result() ?? [] : [] }

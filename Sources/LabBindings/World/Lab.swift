@@ -177,9 +177,6 @@ package final class Lab {
     noteCounting()
     context.budget.restore()
     program.runtime.memory?.restore()
-    // The setting is the process's, and what a script does to it ends with the script.
-    let warns = Hooks.warnsOfOverlappingEvents
-    defer { Hooks.warnsOfOverlappingEvents = warns }
     var refused: [Diagnostic] = []
     let outcome = stage.run { [self] in
       main = program.runtime.machine

@@ -12,12 +12,14 @@ public enum Hooks {
     var defaultErrorHandler: DefaultErrorHandler = { Hooks.printUnhandled($0, $1) }
     var captureSubscriptionCallstack: CustomCaptureSubscriptionCallstack = { [] }
     var currentPosition: () -> String? = { nil }
+    var runWarnsOfOverlappingEvents: () -> Bool? = { nil }
   }
 
   private static let state = LockedSetting(State())
-  // Not part of `state`: each subscription and subject reads one of them.
+  // Not part of `state`: each subscription and subject reads some of them.
   private static let recording = Atomic(false)
   private static let detecting = Atomic(false)
+  private static let asking = Atomic(false)
   private static let stopping = Atomic(false)
 
   /// Whether the call stack of each subscription is recorded for the default error handler.
@@ -51,6 +53,21 @@ public enum Hooks {
   public static var warnsOfOverlappingEvents: Bool {
     get { detecting.load(ordering: .relaxed) }
     set { detecting.store(newValue, ordering: .relaxed) }
+  }
+
+  /// Lets each of several programs that run in the process have its own `warnsOfOverlappingEvents`.
+  ///
+  /// - Parameter warns: Returns what the program on this thread has set; nil if the setting of the process counts.
+  package static func askForOverlapWarnings(_ warns: @escaping () -> Bool?) {
+    state.set(\.runWarnsOfOverlappingEvents, to: warns)
+    asking.store(true, ordering: .relaxed)
+  }
+
+  /// Whether events are watched of what is created now, on this thread.
+  @usableFromInline
+  static var wantsOverlapDetector: Bool {
+    if asking.load(ordering: .relaxed), let own = state.read(\.runWarnsOfOverlappingEvents)() { return own }
+    return warnsOfOverlappingEvents
   }
 
   /// Whether an error that reaches a binding stops the process.

@@ -20,7 +20,7 @@ final class OverlapDetector {
   /// Creates a detector, if the program wants warnings.
   @usableFromInline
   static func ifWanted(for name: @autoclosure () -> String) -> OverlapDetector? {
-    Hooks.warnsOfOverlappingEvents ? OverlapDetector(name()) : nil
+    Hooks.wantsOverlapDetector ? OverlapDetector(name()) : nil
   }
 
   /// Called before an event is sent; a call to `leave` must follow.

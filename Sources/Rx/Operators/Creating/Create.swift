@@ -26,7 +26,7 @@ final class Create<Element>: Observable<Element> {
 
   @usableFromInline
   override func run(_ observer: AnyObserver<Element>, in lifetime: Lifetime) {
-    if Hooks.warnsOfOverlappingEvents {
+    if Hooks.wantsOverlapDetector {
       runWatched(Emitter(Downstream(observer, lifetime)))
     } else {
       begin(subscribe, observer, lifetime)
