@@ -9,9 +9,9 @@ public class CompositeDisposable: Disposable {
   private let flag = Synchronization.Atomic(false)
   private let lock = Lock()
   // Guarded by `lock`. The first two are stored inline, since few have more.
-  @exclusivity(unchecked) private var first: (any Disposable)?
-  @exclusivity(unchecked) private var second: (any Disposable)?
-  @exclusivity(unchecked) private var others: ContiguousArray<any Disposable> = []
+  @exclusivity(unchecked) private var first: Resource?
+  @exclusivity(unchecked) private var second: Resource?
+  @exclusivity(unchecked) private var others: ContiguousArray<Resource> = []
   @exclusivity(unchecked) private var sizeToTidy = 16
 
   public init() {}
@@ -38,8 +38,8 @@ public class CompositeDisposable: Disposable {
   /// Disposes of what was added.
   func finish() {
     if flag.exchange(true, ordering: .acquiringAndReleasing) { return }
-    var (first, second): ((any Disposable)?, (any Disposable)?) = (nil, nil)
-    var others: ContiguousArray<any Disposable> = []
+    var (first, second): (Resource?, Resource?) = (nil, nil)
+    var others: ContiguousArray<Resource> = []
     lock.locked {
       swap(&first, &self.first)
       swap(&second, &self.second)
@@ -47,7 +47,7 @@ public class CompositeDisposable: Disposable {
     }
     first?.dispose()
     second?.dispose()
-    for disposable in others { disposable.dispose() }
+    for resource in others { resource.dispose() }
   }
 
   /// Adds a disposable.
@@ -65,30 +65,32 @@ public class CompositeDisposable: Disposable {
   @discardableResult
   public func add(_ action: @escaping () -> Void) -> (any Disposable)? { add(Entry(action)) }
 
-  private func add(_ entry: Entry) -> (any Disposable)? {
-    if store(entry) { return EntryRemoval(entry) }
-    return nil
-  }
+  private func add(_ entry: Entry) -> (any Disposable)? { store(.entry(entry)) ? entry : nil }
 
   /// Adds a disposable, for good.
   ///
   /// - Returns: False if this has been disposed of, in which case the disposable is disposed of at once.
   @discardableResult
+  @usableFromInline
   final func store(_ disposable: (any Disposable)?) -> Bool {
     guard let disposable else { return false }
+    return store(.disposable(disposable))
+  }
+
+  private final func store(_ resource: Resource) -> Bool {
     let isStored = lock.locked {
       if isDisposed { return false }
       if first == nil, second == nil, others.isEmpty {
-        first = disposable
+        first = resource
       } else if second == nil, others.isEmpty {
-        second = disposable
+        second = resource
       } else {
         if others.count == sizeToTidy { tidy() }
-        others.append(disposable)
+        others.append(resource)
       }
       return true
     }
-    if !isStored { disposable.dispose() }
+    if !isStored { resource.dispose() }
     return isStored
   }
 
@@ -96,7 +98,9 @@ public class CompositeDisposable: Disposable {
   ///
   /// Called with the lock held; what they held has been released.
   private func tidy() {
-    others.removeAll { ($0 as? Entry)?.isDisposed == true }
+    others.removeAll { resource in
+      if case .entry(let entry) = resource { entry.isDisposed } else { false }
+    }
     sizeToTidy = max(16, others.count * 2)
   }
 
@@ -119,7 +123,24 @@ public class CompositeDisposable: Disposable {
   }
 }
 
-/// Something in a composite that can be taken out again: what it holds is released at once, and the composite forgets it later.
+/// Something in a composite.
+private enum Resource {
+  /// Stays there.
+  case disposable(any Disposable)
+  /// Can be taken out again.
+  case entry(Entry)
+
+  func dispose() {
+    switch self {
+    case .disposable(let disposable): disposable.dispose()
+    case .entry(let entry): entry.disposeOfContent()
+    }
+  }
+}
+
+/// What a composite disposes of unless it is taken out again.
+///
+/// Disposing of the entry takes it out: what it holds is released at once, and the composite forgets it later.
 private final class Entry: Disposable {
   private let flag = StopFlag()
   // Taken by the one that sets the flag.
@@ -133,6 +154,10 @@ private final class Entry: Disposable {
   var isDisposed: Bool { flag.isSet }
 
   func dispose() {
+    if flag.set() { release() }
+  }
+
+  func disposeOfContent() {
     guard flag.set() else { return }
     let (action, disposable) = (action, disposable)
     release()
@@ -140,23 +165,8 @@ private final class Entry: Disposable {
     disposable?.dispose()
   }
 
-  func takeOut() {
-    if flag.set() { release() }
-  }
-
   private func release() {
     action = nil
     disposable = nil
   }
-}
-
-/// Takes an entry out of its composite.
-private final class EntryRemoval: Disposable {
-  private let entry: Entry
-
-  init(_ entry: Entry) { self.entry = entry }
-
-  var isDisposed: Bool { entry.isDisposed }
-
-  func dispose() { entry.takeOut() }
 }
