@@ -128,6 +128,8 @@ final class LatestFlattening<Value, Error: Swift.Error>: Flattening<Value, Error
   override var isIdle: Bool { running == nil }
 
   override func receive(_ inner: SignalProducer<Value, Error>) {
+    // A single value needs no run if it has none to interrupt.
+    if lock.locked({ isIdle }), inner.source.deliverOnlyValue(to: core.send) { return }
     let run = Run()
     // The one before is not the running one any more when it is interrupted, so that its end is ignored.
     lock.locked { running = run }
