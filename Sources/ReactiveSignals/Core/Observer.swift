@@ -76,12 +76,8 @@ extension Signal {
     }
 
     deinit {
-      if interruptsOnDeinit { interrupt() }
+      if interruptsOnDeinit { onEnd(.interrupted) }
     }
-
-    // Not inline: the generic enum looks up metadata, which most observers need not when they are released.
-    @inline(never)
-    private func interrupt() { onEnd(.interrupted) }
 
     public override func receive(_ value: Value) { onValue(value) }
 

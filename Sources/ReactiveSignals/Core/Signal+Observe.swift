@@ -3,6 +3,7 @@ extension Signal {
   ///
   /// - Returns: What ends the observation, without an event; nil if the signal has ended, in which case the observer is
   ///   interrupted.
+  @inlinable
   @discardableResult
   public func observe(_ observer: Observer) -> (any Disposable)? { core.observe(observer) }
 

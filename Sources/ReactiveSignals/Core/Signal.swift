@@ -5,7 +5,7 @@
 public final class Signal<Value, Error: Swift.Error> {
   @usableFromInline let core: SignalCore<Value, Error>
 
-  @usableFromInline
+  @inlinable
   init(_ core: SignalCore<Value, Error>) { self.core = core }
 
   deinit {

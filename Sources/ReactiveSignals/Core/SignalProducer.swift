@@ -7,26 +7,46 @@ public struct SignalProducer<Value, Error: Swift.Error> {
 
   @usableFromInline let source: Source<Value, Error>
 
+  @inlinable
   init(source: Source<Value, Error>) { self.source = source }
 
-  @usableFromInline
+  @inlinable
   init(starting body: @escaping (Signal<Value, Error>.Observer, Run) -> Void) {
     source = ClosureSource(body)
+  }
+
+  /// - Parameter recursion: What happens to a value that is sent while the handler's observer receives another one.
+  @inlinable
+  init(
+    _ recursion: ObserverTable.Recursion,
+    _ handler: @escaping (Signal<Value, Error>.Observer, Lifetime) -> Void
+  ) {
+    self.init(starting: { observer, run in
+      let core = SignalCore<Value, Error>(recursion, run)
+      _ = core.add(observer)
+      run.attach(core)
+      if core.hasEnded { return }
+      let input = core.onlyInput
+      run.keep(input)
+      handler(input, Lifetime(run))
+    })
   }
 
   /// Creates a producer that runs a handler for each start.
   ///
   /// - Parameter startHandler: Receives the observer to send to, and a lifetime that ends after the last event. The started
   ///   producer is interrupted when the handler and its work have released the observer, and nobody holds what `start` returned.
+  @inlinable
   public init(_ startHandler: @escaping (Signal<Value, Error>.Observer, Lifetime) -> Void) {
-    source = HandlerSource(.forbidden, startHandler)
+    self.init(.forbidden, startHandler)
   }
 
   /// Creates a producer whose handler promises to send one event at a time.
+  @inlinable
   public static func unserialized(
     _ startHandler: @escaping (Signal<Value, Error>.Observer, Lifetime) -> Void
   ) -> SignalProducer<Value, Error> {
-    SignalProducer(source: HandlerSource(.nested, startHandler))
+    SignalProducer(.nested, startHandler)
   }
 
   /// Creates a producer that observes a signal when it is started.
@@ -40,6 +60,7 @@ public struct SignalProducer<Value, Error: Swift.Error> {
   }
 
   /// Creates a producer of one value.
+  @inlinable
   public init(value: Value) { source = ValueSource(value) }
 
   /// Creates a producer that fails.
@@ -102,6 +123,7 @@ public struct SignalProducer<Value, Error: Swift.Error> {
 
 extension SignalProducer where Error == Never {
   /// Creates a producer of one value.
+  @inlinable
   public init(value: Value) { source = ValueSource(value) }
 
   /// Creates a producer of the values of a sequence.

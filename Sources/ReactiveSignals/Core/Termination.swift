@@ -1,6 +1,8 @@
 /// How a signal ended.
 public enum Termination<Error: Swift.Error> {
-  case failed(Error)
+  // Indirect, so that the layout is the same for every type of errors: code that is not specialised would look up metadata each
+  // time it passes an end on.
+  indirect case failed(Error)
   case completed
   case interrupted
 

@@ -4,6 +4,7 @@
 public final class Lifetime {
   let resources: CompositeDisposable
 
+  @usableFromInline
   init(_ resources: CompositeDisposable) { self.resources = resources }
 
   /// - Parameter token: The token whose end is this lifetime's end.

@@ -9,7 +9,7 @@ typealias Connection<Value, Error: Swift.Error, U, F: Swift.Error> = (
 
 extension Signal {
   /// A signal that is connected to this one at once.
-  @usableFromInline
+  @inlinable
   func connected<U, F>(_ connect: Connection<Value, Error, U, F>) -> Signal<U, F> {
     let core = SignalCore<U, F>(.nested)
     let result = Signal<U, F>(core)
@@ -21,7 +21,7 @@ extension Signal {
 
 extension SignalProducer {
   /// A producer that connects to this one for each start, of an operator that ends when its source ends, at once.
-  @usableFromInline
+  @inlinable
   func connected<U, F>(
     _ connect: @escaping Connection<Value, Error, U, F>
   ) -> SignalProducer<U, F> {

@@ -58,6 +58,7 @@ class ObserverTable {
   @exclusivity(unchecked) private var isEndDue = false
   @exclusivity(unchecked) private var isAbandoned = false
 
+  @usableFromInline
   init(_ recursion: Recursion) {
     self.recursion = recursion
     storage = Synchronization.Atomic(Self.none.storage)
@@ -116,6 +117,7 @@ class ObserverTable {
   }
 
   /// Leaves a delivery to the thread that is inside; if that has left meanwhile, makes it here.
+  @usableFromInline
   final func enqueue(_ delivery: @escaping () -> Void) {
     let thread = ObserverTable.thread
     if enqueueOrEnter(thread, delivery) { leaveSlowly(thread) }
@@ -203,6 +205,7 @@ class ObserverTable {
   func didEnd() {}
 
   /// Whether the end was noted.
+  @inlinable
   final var hasEnded: Bool { word.load(ordering: .acquiring) & ObserverTable.ended != 0 }
 
   // MARK: Observers
@@ -211,6 +214,7 @@ class ObserverTable {
   final var isObserved: Bool { count > 0 }
 
   /// Adds an observer, unless the signal has ended.
+  @usableFromInline
   final func add(_ observer: AnyObject) -> Bool {
     let entry = Unmanaged.passRetained(observer)
     let isAdded = lock.locked {

@@ -31,6 +31,7 @@ final class Run: CompositeDisposable {
   /// Connects what ends the source when the run is interrupted.
   ///
   /// A source that only sends while it is being started has none: it checks `isInterrupted` instead.
+  @usableFromInline
   func attach(_ source: any Interruptible) {
     sourceLock.locked { self.source = source }
     if isSilenced {
@@ -41,6 +42,7 @@ final class Run: CompositeDisposable {
   }
 
   /// Keeps what a program's handler sends to, until the run finishes or the program lets go of the run.
+  @usableFromInline
   func keep(_ input: AnyObject) {
     sourceLock.locked { self.input = input }
     if isDisposed { releaseInput() }
@@ -68,6 +70,7 @@ final class Run: CompositeDisposable {
   }
 
   /// Ends the run without an event.
+  @usableFromInline
   func endSilently() {
     if isDisposed { return }
     let old = demand.bitwiseOr(Run.silenced, ordering: .acquiringAndReleasing).oldValue
@@ -98,6 +101,7 @@ final class Run: CompositeDisposable {
 }
 
 extension Run: Interruptible {
+  @usableFromInline
   func interrupt() { dispose() }
 }
 

@@ -1,4 +1,4 @@
-import ReactiveKernel
+public import ReactiveKernel
 public import Synchronization
 
 /// What a signal, its observers' disposables and its input observer share.
@@ -7,13 +7,11 @@ public import Synchronization
 @usableFromInline
 final class SignalCore<Value, Error: Swift.Error>: ObserverTable, Interruptible {
   /// What is disposed of after the end.
-  let resources: CompositeDisposable
-  // Written once with the table's lock held, and read by the one that delivers the end. Not a `Termination`: an optional of a
-  // generic enum would look up metadata at each access, and in `deinit`.
-  @exclusivity(unchecked) private var endKind = EndKind.silent
-  @exclusivity(unchecked) private var error: (any Swift.Error)?
+  @usableFromInline let resources: CompositeDisposable
+  // Written once with the table's lock held, and read by the one that delivers the end. Nil for an end without an event.
+  @exclusivity(unchecked) @usableFromInline var termination: Termination<Error>?
 
-  @usableFromInline
+  @inlinable
   init(_ recursion: Recursion, _ resources: CompositeDisposable = CompositeDisposable()) {
     self.resources = resources
     super.init(recursion)
@@ -59,22 +57,9 @@ final class SignalCore<Value, Error: Swift.Error>: ObserverTable, Interruptible 
 
   @usableFromInline
   func end(_ termination: Termination<Error>) {
-    let (kind, error): (EndKind, (any Swift.Error)?) =
-      switch termination {
-      case .failed(let error): (.failed, error)
-      case .completed: (.completed, nil)
-      case .interrupted: (.interrupted, nil)
-      }
-    end(kind, error)
-  }
-
-  private func end(_ kind: EndKind, _ error: (any Swift.Error)?) {
-    let isNoted = end {
-      endKind = kind
-      self.error = error
-    }
+    let isNoted = end { self.termination = termination }
     // Behind values that another thread has left to the one inside: they were sent before.
-    if !isNoted { enqueue { self.end(kind, error) } }
+    if !isNoted { enqueue { self.end(termination) } }
   }
 
   /// Calls `receive` with a value of one of several sources, while no other thread delivers.
@@ -120,48 +105,40 @@ final class SignalCore<Value, Error: Swift.Error>: ObserverTable, Interruptible 
 
   /// Completes behind what was sent before.
   func complete() {
-    inside { self.end(.completed, nil) }
+    inside { self.end(.completed) }
   }
 
   /// Ends the signal without an event.
+  @usableFromInline
   func endSilently() { _ = end({}, behindOthers: false) }
 
   override func deliverEnd(to observers: [Entry]) {
-    if endKind != .silent, !observers.isEmpty { deliver(termination, to: observers) }
-    error = nil
-    for entry in observers { entry.release() }
-  }
-
-  private func deliver(_ termination: Termination<Error>, to observers: [Entry]) {
-    for entry in observers {
-      entry._withUnsafeGuaranteedRef {
-        unsafeDowncast($0, to: Signal<Value, Error>.Observer.self).onEnd(termination)
+    if let termination {
+      for entry in observers {
+        entry._withUnsafeGuaranteedRef {
+          unsafeDowncast($0, to: Signal<Value, Error>.Observer.self).onEnd(termination)
+        }
       }
     }
-  }
-
-  private var termination: Termination<Error> {
-    switch endKind {
-    case .failed:
-      guard let error = error as? Error else { preconditionFailure("The error is missing.") }
-      return .failed(error)
-    case .completed: return .completed
-    case .interrupted, .silent: return .interrupted
-    }
+    termination = nil
+    for entry in observers { entry.release() }
   }
 
   override func didEnd() { resources.finish() }
 
-  func interrupt() { end(.interrupted, nil) }
+  @usableFromInline
+  func interrupt() { end(.interrupted) }
 
   /// What sends into the signal.
   ///
   /// It keeps the core alive, and not the signal.
+  @inlinable
   var input: Signal<Value, Error>.Observer {
     Signal<Value, Error>.Observer(next: send, end: end)
   }
 
   /// An input that interrupts the signal when it is released.
+  @inlinable
   var onlyInput: Signal<Value, Error>.Observer {
     Signal<Value, Error>.Observer(next: send, end: end, interruptsOnDeinit: true)
   }
@@ -169,7 +146,7 @@ final class SignalCore<Value, Error: Swift.Error>: ObserverTable, Interruptible 
   /// Adds an observer, or interrupts it if the signal has ended.
   ///
   /// - Returns: What removes the observer, or nil if the signal has ended.
-  @usableFromInline
+  @inlinable
   func observe(_ observer: Signal<Value, Error>.Observer) -> (any Disposable)? {
     if add(observer) { return Observation(self, observer) }
     observer.onEnd(.interrupted)
@@ -177,15 +154,8 @@ final class SignalCore<Value, Error: Swift.Error>: ObserverTable, Interruptible 
   }
 }
 
-/// How a signal ended; `silent` is an end without an event.
-private enum EndKind {
-  case silent
-  case failed
-  case completed
-  case interrupted
-}
-
 /// Something that can be ended from outside.
+@usableFromInline
 protocol Interruptible: AnyObject {
   /// Ends it with `interrupted`.
   func interrupt()
@@ -194,19 +164,23 @@ protocol Interruptible: AnyObject {
 }
 
 /// Removes an observer from its signal.
+@usableFromInline
 final class Observation<Value, Error: Swift.Error>: Disposable {
-  private let flag = StopFlag()
-  private let core: SignalCore<Value, Error>
-  private let observer: ObserverTable.Entry
+  @usableFromInline let flag = StopFlag()
+  @usableFromInline let core: SignalCore<Value, Error>
+  @usableFromInline let observer: ObserverTable.Entry
 
+  @inlinable
   init(_ core: SignalCore<Value, Error>, _ observer: Signal<Value, Error>.Observer) {
     self.core = core
     self.observer = .passUnretained(observer)
   }
 
   // A signal that has ended has removed its observers.
+  @usableFromInline
   var isDisposed: Bool { flag.isSet || core.hasEnded }
 
+  @usableFromInline
   func dispose() {
     if flag.set(), core.remove(observer) { core.endSilently() }
   }

@@ -26,9 +26,9 @@ class Source<Value, Error: Swift.Error> {
 /// A source that is a closure.
 @usableFromInline
 final class ClosureSource<Value, Error: Swift.Error>: Source<Value, Error> {
-  private let body: (Signal<Value, Error>.Observer, Run) -> Void
+  @usableFromInline let body: (Signal<Value, Error>.Observer, Run) -> Void
 
-  @usableFromInline
+  @inlinable
   init(_ body: @escaping (Signal<Value, Error>.Observer, Run) -> Void) {
     self.body = body
     super.init()
@@ -39,14 +39,17 @@ final class ClosureSource<Value, Error: Swift.Error>: Source<Value, Error> {
 }
 
 /// A source of one value.
+@usableFromInline
 final class ValueSource<Value, Error: Swift.Error>: Source<Value, Error> {
-  private let value: Value
+  @usableFromInline let value: Value
 
+  @inlinable
   init(_ value: Value) {
     self.value = value
     super.init()
   }
 
+  @usableFromInline
   override func start(_ observer: Signal<Value, Error>.Observer, _ run: Run) {
     if !run.isInterrupted { observer.onValue(value) }
     run.end(observer, .completed)
@@ -59,6 +62,7 @@ final class ValueSource<Value, Error: Swift.Error>: Source<Value, Error> {
     return Lifetime.over
   }
 
+  @usableFromInline
   override func deliverOnlyValue(to receive: (Value) -> Void) -> Bool {
     receive(value)
     return true
@@ -76,30 +80,5 @@ final class EndSource<Value, Error: Swift.Error>: Source<Value, Error> {
 
   override func start(_ observer: Signal<Value, Error>.Observer, _ run: Run) {
     run.end(observer, termination)
-  }
-}
-
-/// A source that runs a program's handler.
-final class HandlerSource<Value, Error: Swift.Error>: Source<Value, Error> {
-  private let recursion: ObserverTable.Recursion
-  private let handler: (Signal<Value, Error>.Observer, Lifetime) -> Void
-
-  init(
-    _ recursion: ObserverTable.Recursion,
-    _ handler: @escaping (Signal<Value, Error>.Observer, Lifetime) -> Void
-  ) {
-    self.recursion = recursion
-    self.handler = handler
-    super.init()
-  }
-
-  override func start(_ observer: Signal<Value, Error>.Observer, _ run: Run) {
-    let core = SignalCore<Value, Error>(recursion, run)
-    _ = core.add(observer)
-    run.attach(core)
-    if core.hasEnded { return }
-    let input = core.onlyInput
-    run.keep(input)
-    handler(input, Lifetime(run))
   }
 }

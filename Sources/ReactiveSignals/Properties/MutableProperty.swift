@@ -12,12 +12,14 @@ public final class MutableProperty<Value>: ComposableMutablePropertyProtocol {
   /// Sends each change.
   public let signal: Signal<Value, Never>
 
+  @inlinable
   public init(_ initialValue: Value) {
     storage = PropertyStorage(.nested, initialValue)
     signal = Signal(storage.core)
     lifetime = Lifetime(storage.core.resources)
   }
 
+  @inlinable
   public convenience init(wrappedValue: Value) { self.init(wrappedValue) }
 
   deinit {
@@ -43,7 +45,15 @@ public final class MutableProperty<Value>: ComposableMutablePropertyProtocol {
   /// Sends the current value, and then each change.
   ///
   /// It does not keep the property alive.
+  @inlinable
   public var producer: SignalProducer<Value, Never> { storage.makeProducer(holding: nil) }
+
+  /// Sets the value of the property.
+  ///
+  /// It does not keep the property alive.
+  public var bindingTarget: BindingTarget<Value> {
+    BindingTarget(lifetime: lifetime) { [storage] in storage.set($0) }
+  }
 
   /// Sets the value, and returns the old one.
   @discardableResult

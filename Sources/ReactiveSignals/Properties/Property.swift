@@ -1,7 +1,7 @@
 /// A property that cannot be set: a constant, a view of another property, or one that follows a stream.
 @propertyWrapper
 public final class Property<Value>: PropertyProtocol {
-  private let read: () -> Value
+  @usableFromInline let read: () -> Value
 
   /// Sends the current value, and then each change.
   public let producer: SignalProducer<Value, Never>
@@ -10,6 +10,7 @@ public final class Property<Value>: PropertyProtocol {
   public let signal: Signal<Value, Never>
 
   /// The current value.
+  @inlinable
   public var value: Value { read() }
 
   public var wrappedValue: Value { value }
@@ -53,6 +54,7 @@ public final class Property<Value>: PropertyProtocol {
   }
 
   /// Creates a property that follows a producer, which must send a value when it is started.
+  @inlinable
   init(following source: SignalProducer<Value, Never>, _ recursion: ObserverTable.Recursion) {
     let storage = PropertyStorage<Value>(recursion)
     let core = storage.core

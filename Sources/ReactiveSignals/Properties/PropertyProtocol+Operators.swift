@@ -1,5 +1,6 @@
 extension PropertyProtocol {
   /// A property of what an operator makes of this property's values.
+  @inlinable
   func lift<U>(
     _ recursion: ObserverTable.Recursion = .nested,
     _ transform: (SignalProducer<Value, Never>) -> SignalProducer<U, Never>
@@ -8,14 +9,17 @@ extension PropertyProtocol {
   }
 
   /// Transforms the value.
+  @inlinable
   public func map<U>(_ transform: @escaping (Value) -> U) -> Property<U> {
     lift { $0.map(transform) }
   }
 
   /// Replaces each value by the same one.
+  @inlinable
   public func map<U>(value: U) -> Property<U> { lift { $0.map(value: value) } }
 
   /// Replaces the value by what a key path reads from it.
+  @inlinable
   public func map<U>(_ keyPath: KeyPath<Value, U>) -> Property<U> { lift { $0.map(keyPath) } }
 
   /// Follows the values that fulfil a condition.

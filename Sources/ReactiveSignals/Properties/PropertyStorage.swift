@@ -13,15 +13,18 @@ final class PropertyStorage<Value> {
   @usableFromInline let current = Latest<Value>()
   // The thread whose closure uses the value, so that no other one may change it. Guarded by `lock`.
   @exclusivity(unchecked) @usableFromInline var holder: UInt = 0
-  @exclusivity(unchecked) private var isModifying = false
+  @exclusivity(unchecked) @usableFromInline var isModifying = false
 
+  @inlinable
   init(_ recursion: ObserverTable.Recursion) { core = SignalCore(recursion) }
 
+  @inlinable
   convenience init(_ recursion: ObserverTable.Recursion, _ value: Value) {
     self.init(recursion)
     _ = current.set(value)
   }
 
+  @inlinable
   var hasValue: Bool { lock.locked { current.isPresent } }
 
   @inlinable
@@ -63,7 +66,7 @@ final class PropertyStorage<Value> {
       lock.unlock()
       core.deliver(value)
       core.leave(thread)
-      withExtendedLifetime(old) {}
+      _ = consume old
     } else {
       lock.unlock()
       setSlowly(value)
@@ -73,7 +76,8 @@ final class PropertyStorage<Value> {
   @usableFromInline
   func setSlowly(_ value: Value) {
     // The old value is released after the lock: its `deinit` may call other code.
-    withExtendedLifetime(exchange(value)) {}
+    let old = exchange(value)
+    _ = consume old
   }
 
   /// Sets the value and delivers it, and returns the old one, which must be there.
@@ -193,6 +197,7 @@ final class PropertyStorage<Value> {
   /// A producer of the value and what follows.
   ///
   /// - Parameter signal: Kept alive by the producer.
+  @inlinable
   func makeProducer(holding signal: Signal<Value, Never>?) -> SignalProducer<Value, Never> {
     SignalProducer(starting: { [self] observer, run in
       withExtendedLifetime(signal) {
@@ -211,7 +216,8 @@ final class PropertyStorage<Value> {
   }
 
   /// Sends the value to the core of a run, which the thread is inside of: what other threads send meanwhile waits.
-  private func send(to run: SignalCore<Value, Never>, _ resources: Run) {
+  @inlinable
+  func send(to run: SignalCore<Value, Never>, _ resources: Run) {
     let input = Signal<Value, Never>.Observer(next: run.send, end: { _ in run.end(.completed) })
     lockUnmodified()
     let value = current.value
@@ -225,7 +231,8 @@ final class PropertyStorage<Value> {
   }
 
   /// Locks when no other thread changes the value.
-  private func lockUnmodified() {
+  @usableFromInline
+  func lockUnmodified() {
     let thread = ObserverTable.thread
     while true {
       lock.lock()
