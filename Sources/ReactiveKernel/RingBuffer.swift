@@ -42,6 +42,7 @@ package final class RingBuffer<Value> {
   }
 
   /// The values, first to last.
+  @inlinable
   package var values: [Value] {
     (head..<head + length).map { (storage + ($0 & (capacity - 1))).pointee }
   }

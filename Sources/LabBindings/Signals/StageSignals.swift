@@ -156,8 +156,14 @@ enum StageSignals {
         }
       }
 
-      func deliver(_ value: Value) {
-        for observer in observers { observer.onValue(value) }
+      typealias Audience = [Signal<Value, Error>.Observer]
+
+      var audience: Audience { observers }
+
+      func deliver(_ value: Value) { deliver(value, to: audience) }
+
+      func deliver(_ value: Value, to audience: Audience) {
+        for observer in audience { observer.onValue(value) }
       }
 
       func pass<Input>(_ input: Input, to receive: @escaping (Input) -> Void) {

@@ -21,6 +21,7 @@ public protocol BindingTargetProvider<Value> {
 
 extension BindingTargetProvider {
   /// Sends the values of a source to a target, until the source ends, the target's lifetime ends, or the result is disposed of.
+  @inlinable
   @discardableResult
   public static func <~ <Source: BindingSource>(
     provider: Self,
@@ -30,6 +31,7 @@ extension BindingTargetProvider {
   }
 
   /// Sends the values of a source to a target of optionals.
+  @inlinable
   @discardableResult
   public static func <~ <Source: BindingSource>(
     provider: Self,
@@ -41,6 +43,7 @@ extension BindingTargetProvider {
 
 extension Signal.Observer {
   /// Sends the values of a source, but not its end, to an observer, which is held weakly.
+  @inlinable
   @discardableResult
   public static func <~ <Source: BindingSource>(
     observer: Signal<Value, Error>.Observer,
@@ -59,9 +62,11 @@ public struct BindingTarget<Value>: BindingTargetProvider {
   public let action: (Value) -> Void
 
   /// This target itself.
+  @inlinable
   public var bindingTarget: BindingTarget<Value> { self }
 
   /// Creates a target that calls a closure.
+  @inlinable
   public init(
     on scheduler: any Scheduler = ImmediateScheduler(),
     lifetime: Lifetime,
@@ -87,6 +92,7 @@ public struct BindingTarget<Value>: BindingTargetProvider {
     }
   }
 
+  @inlinable
   func bind(_ producer: SignalProducer<Value, Never>) -> any Disposable {
     producer.take(during: lifetime).startWithValues(action)
   }

@@ -112,5 +112,6 @@ extension Signal: SignalProtocol {
 
 extension Signal: SignalProducerConvertible {
   /// A producer that observes this signal when it is started.
+  @inlinable
   public var producer: SignalProducer<Value, Error> { SignalProducer(self) }
 }

@@ -50,6 +50,7 @@ public struct SignalProducer<Value, Error: Swift.Error> {
   }
 
   /// Creates a producer that observes a signal when it is started.
+  @inlinable
   public init(_ signal: Signal<Value, Error>) {
     self.init { observer, lifetime in lifetime.resources.store(signal.observe(observer)) }
   }

@@ -2,7 +2,7 @@
 ///
 /// It ends when its token is released or disposed of.
 public final class Lifetime {
-  let resources: CompositeDisposable
+  @usableFromInline let resources: CompositeDisposable
 
   @usableFromInline
   init(_ resources: CompositeDisposable) { self.resources = resources }

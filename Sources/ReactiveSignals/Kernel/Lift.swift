@@ -1,5 +1,6 @@
 extension SignalProducer {
   /// Applies a signal operator to the signal of each run.
+  @inlinable
   public func lift<U, F>(
     _ transform: @escaping (Signal<Value, Error>) -> Signal<U, F>
   ) -> SignalProducer<U, F> {

@@ -19,6 +19,7 @@ public enum Misuse: Sendable {
     set { handler.set(\.self, to: newValue) }
   }
 
+  @usableFromInline
   static func report(_ misuse: Misuse) { onMisuse(misuse) }
 }
 

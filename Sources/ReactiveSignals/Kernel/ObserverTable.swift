@@ -25,6 +25,19 @@ class ObserverTable {
     case queued
   }
 
+  /// The observers at a moment, which stay there until the thread inside leaves.
+  @usableFromInline
+  struct Audience {
+    @usableFromInline let entries: Storage
+    @usableFromInline let count: Int
+
+    @inlinable
+    init(_ entries: Storage) {
+      self.entries = entries
+      count = ObserverTable.count(of: entries).pointee.load(ordering: .acquiring)
+    }
+  }
+
   @usableFromInline
   enum Entrance {
     case entered
@@ -87,6 +100,10 @@ class ObserverTable {
       leaveSlowly(thread)
     }
   }
+
+  /// Who observes now; the caller has entered.
+  @inlinable
+  final var audience: Audience { Audience(storage.load(ordering: .acquiring)) }
 
   /// Enters, waits for a change of the storage, or says why it cannot.
   @usableFromInline

@@ -49,6 +49,7 @@ final class Run: CompositeDisposable {
   }
 
   /// Lets the source be interrupted if nothing else holds its input.
+  @usableFromInline
   func releaseInput() {
     var (input, source): (AnyObject?, (any Interruptible)?)
     sourceLock.locked {
@@ -79,6 +80,7 @@ final class Run: CompositeDisposable {
     finish()
   }
 
+  @usableFromInline
   override func finish() {
     var (oldSource, oldInput): ((any Interruptible)?, AnyObject?)
     sourceLock.locked {

@@ -1,5 +1,5 @@
 public import ReactiveKernel
-public import Synchronization
+import Synchronization
 
 /// What a signal, its observers' disposables and its input observer share.
 ///
@@ -32,10 +32,13 @@ final class SignalCore<Value, Error: Swift.Error>: ObserverTable, Interruptible 
 
   /// Sends a value to the observers; the caller has entered.
   @inlinable
-  func deliver(_ value: Value) {
-    let entries = storage.load(ordering: .acquiring)
-    for index in 0..<ObserverTable.count(of: entries).pointee.load(ordering: .acquiring) {
-      entries[index]._withUnsafeGuaranteedRef {
+  func deliver(_ value: Value) { deliver(value, to: audience) }
+
+  /// Sends a value to those who observed at a moment since the caller has entered.
+  @inlinable
+  func deliver(_ value: Value, to audience: Audience) {
+    for index in 0..<audience.count {
+      audience.entries[index]._withUnsafeGuaranteedRef {
         unsafeDowncast($0, to: Signal<Value, Error>.Observer.self).onValue(value)
       }
     }
@@ -93,6 +96,7 @@ final class SignalCore<Value, Error: Swift.Error>: ObserverTable, Interruptible 
   }
 
   /// Calls a closure while no other thread delivers, behind what was sent before.
+  @inlinable
   func inside(_ body: @escaping () -> Void) {
     let thread = ObserverTable.thread
     if enter(thread) {
@@ -104,6 +108,7 @@ final class SignalCore<Value, Error: Swift.Error>: ObserverTable, Interruptible 
   }
 
   /// Completes behind what was sent before.
+  @inlinable
   func complete() {
     inside { self.end(.completed) }
   }

@@ -51,6 +51,7 @@ public final class MutableProperty<Value>: ComposableMutablePropertyProtocol {
   /// Sets the value of the property.
   ///
   /// It does not keep the property alive.
+  @inlinable
   public var bindingTarget: BindingTarget<Value> {
     BindingTarget(lifetime: lifetime) { [storage] in storage.set($0) }
   }

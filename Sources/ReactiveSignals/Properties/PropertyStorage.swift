@@ -63,8 +63,10 @@ final class PropertyStorage<Value> {
     if holder == 0, current.isPresent, core.enter(thread) {
       // Released after the lock: its `deinit` may call other code.
       let old = current.exchange(value)
+      // Who observes from now on starts with the new value.
+      let audience = core.audience
       lock.unlock()
-      core.deliver(value)
+      core.deliver(value, to: audience)
       core.leave(thread)
       _ = consume old
     } else {
@@ -90,16 +92,16 @@ final class PropertyStorage<Value> {
     let thread = ObserverTable.thread
     while true {
       var old: Value?
-      let entrance: Entrance? = lock.locked {
+      let delivery: SignalCore<Value, Never>.Delivery? = lock.locked {
         if holder != 0 {
           if holder != thread { return nil }
           precondition(!isModifying, "The property was set inside of `modify`.")
         }
         old = replace(value)
-        return enter(thread, value)
+        return core.prepareDelivery(of: value, thread)
       }
-      if let entrance {
-        entrance.deliver(value, core, thread)
+      if let delivery {
+        core.make(delivery, of: value, thread)
         return old
       }
       pause()
@@ -125,13 +127,13 @@ final class PropertyStorage<Value> {
     let thread = ObserverTable.thread
     let isOuter = hold(thread, toModify: true)
     defer {
-      let (value, entrance) = lock.locked {
+      let (value, delivery) = lock.locked {
         if isOuter { holder = 0 }
         isModifying = false
         let value = current.value
-        return (value, enter(thread, value))
+        return (value, core.prepareDelivery(of: value, thread))
       }
-      entrance.deliver(value, core, thread)
+      core.make(delivery, of: value, thread)
     }
     return try current.modify(action)
   }
@@ -158,41 +160,7 @@ final class PropertyStorage<Value> {
   /// Lets the thread that uses the value go on.
   private func pause() { Thread.sleep(forTimeInterval: 1e-5) }
 
-  // MARK: Delivering
-
-  private enum Entrance {
-    case inside
-    case nested
-    /// Inside, with deliveries that wait.
-    case waiting
-    case elsewhere
-    case misused
-
-    func deliver(_ value: Value, _ core: SignalCore<Value, Never>, _ thread: UInt) {
-      switch self {
-      case .inside:
-        core.deliver(value)
-        core.leave(thread)
-      case .nested: core.deliver(value)
-      case .waiting: core.leaveSlowly(thread)
-      case .elsewhere: break
-      case .misused: Misuse.report(.valueFromObserver)
-      }
-    }
-  }
-
-  private func enter(_ thread: UInt, _ value: Value) -> Entrance {
-    if core.enter(thread) { return .inside }
-    switch core.enterSlowly(thread) {
-    case .entered: return .inside
-    case .nested: return .nested
-    case .occupied:
-      let core = core
-      return core.enqueueOrEnter(thread) { core.deliver(value) } ? .waiting : .elsewhere
-    case .misused: return .misused
-    case .ended: return .elsewhere
-    }
-  }
+  // MARK: Observing
 
   /// A producer of the value and what follows.
   ///

@@ -1,5 +1,6 @@
 /// Runs work at once, where it is scheduled.
 public final class ImmediateScheduler: Scheduler, Sendable {
+  @inlinable
   public init() {}
 
   @discardableResult

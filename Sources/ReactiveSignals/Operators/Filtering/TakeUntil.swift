@@ -23,6 +23,7 @@ extension Signal {
   /// Completes when a lifetime ends.
   ///
   /// If that has ended, the result has ended, too.
+  @inlinable
   public func take(during lifetime: Lifetime) -> Signal<Value, Error> {
     let core = SignalCore<Value, Error>(.nested)
     let result = Signal(core)
@@ -89,6 +90,7 @@ extension SignalProducer {
   /// Completes when a lifetime ends.
   ///
   /// If that has ended, the result is interrupted.
+  @inlinable
   public func take(during lifetime: Lifetime) -> SignalProducer<Value, Error> {
     lift { $0.take(during: lifetime) }
   }

@@ -1,9 +1,10 @@
-import ReactiveKernel
+public import ReactiveKernel
 
 extension SignalProducer {
   /// Shares one run among all starts, and replays the last `capacity` values and the end to those that come later.
   ///
   /// The run begins with the first start. It is interrupted when all copies of this producer and all observers are gone.
+  @inlinable
   public func replayLazily(upTo capacity: Int) -> SignalProducer<Value, Error> {
     precondition(capacity >= 0, "`replayLazily` needs a capacity of at least zero.")
     let replay = Replay(source, capacity)
@@ -14,12 +15,14 @@ extension SignalProducer {
 /// The run that `replayLazily` shares.
 ///
 /// It is interrupted when this is released.
-private final class Replay<Value, Error: Swift.Error> {
-  private let shared: SharedValues<Value, Error>
-  private let source: Source<Value, Error>
-  private let run = Run()
-  private let hasStarted = StopFlag()
+@usableFromInline
+final class Replay<Value, Error: Swift.Error> {
+  @usableFromInline let shared: SharedValues<Value, Error>
+  @usableFromInline let source: Source<Value, Error>
+  @usableFromInline let run = Run()
+  @usableFromInline let hasStarted = StopFlag()
 
+  @inlinable
   init(_ source: Source<Value, Error>, _ capacity: Int) {
     self.source = source
     shared = SharedValues(capacity)
@@ -27,6 +30,7 @@ private final class Replay<Value, Error: Swift.Error> {
 
   deinit { run.dispose() }
 
+  @inlinable
   func start(_ observer: Signal<Value, Error>.Observer, _ run: Run) {
     let core = SignalCore<Value, Error>(.nested, run)
     _ = core.add(observer)
@@ -43,54 +47,53 @@ private final class Replay<Value, Error: Swift.Error> {
 }
 
 /// The last values of a run, and who observes it.
-private final class SharedValues<Value, Error: Swift.Error> {
-  private let capacity: Int
-  private let lock = Lock()
+@usableFromInline
+final class SharedValues<Value, Error: Swift.Error> {
+  @usableFromInline let capacity: Int
+  @usableFromInline let core = SignalCore<Value, Error>(.nested)
+  @usableFromInline let lock = Lock()
   // Guarded by `lock`.
-  private let values = RingBuffer<Value>()
-  @exclusivity(unchecked) private var termination: Termination<Error>?
-  @exclusivity(unchecked) private var observers = Bag<SignalCore<Value, Error>>()
+  @usableFromInline let values = RingBuffer<Value>()
+  @exclusivity(unchecked) @usableFromInline var termination: Termination<Error>?
 
+  @inlinable
   init(_ capacity: Int) { self.capacity = capacity }
 
   /// Replays the values to a new observer, while what the run sends meanwhile waits.
-  func add(_ core: SignalCore<Value, Error>, _ run: Run) {
-    core.inside { [self] in
-      let (values, termination, token) = lock.locked {
-        let token = self.termination == nil ? observers.insert(core) : nil
-        return (self.values.values, self.termination, token)
+  @inlinable
+  func add(_ observer: SignalCore<Value, Error>, _ run: Run) {
+    observer.inside { [self] in
+      let input = observer.input
+      let (values, termination) = lock.locked {
+        if self.termination == nil { _ = core.add(input) }
+        return (self.values.values, self.termination)
       }
-      if let token { run.store(AnyDisposable { self.remove(token) }) }
-      for value in values { core.deliver(value) }
-      if let termination { core.end(termination) }
+      if termination == nil { run.store(Observation(core, input)) }
+      for value in values { observer.deliver(value) }
+      if let termination { observer.end(termination) }
     }
   }
 
-  private func remove(_ token: Bag<SignalCore<Value, Error>>.Token) {
-    var removed: SignalCore<Value, Error>?
-    lock.locked { removed = observers.remove(using: token) }
-    withExtendedLifetime(removed) {}
-  }
-
+  @inlinable
   func send(_ value: Value) {
-    var dropped: Value?
-    let observers = lock.locked {
-      if capacity > 0 {
-        if values.count == capacity { dropped = values.removeFirst() }
-        values.append(value)
-      }
-      return self.observers
+    let thread = ObserverTable.thread
+    // Released after the lock: its `deinit` may call other code.
+    var replaced = value
+    lock.lock()
+    if values.count < capacity {
+      values.append(value)
+    } else if capacity > 0 {
+      values.exchange(&replaced)
     }
-    withExtendedLifetime(dropped) {}
-    for observer in observers { observer.send(value) }
+    let delivery = core.prepareDelivery(of: value, thread)
+    lock.unlock()
+    core.make(delivery, of: value, thread)
+    _ = consume replaced
   }
 
+  @inlinable
   func end(_ termination: Termination<Error>) {
-    let observers = lock.locked {
-      self.termination = termination
-      defer { self.observers = Bag() }
-      return self.observers
-    }
-    for observer in observers { observer.end(termination) }
+    lock.locked { self.termination = termination }
+    core.end(termination)
   }
 }
