@@ -169,7 +169,10 @@ class ObserverTable {
       for entry in leaving { entry.release() }
       if endsNow {
         hasEnded = true
-        deliverEnd(to: removeAll())
+        let last = takeAll()
+        deliverEnd(to: last)
+        for index in 0..<last.count { last.entries[index].release() }
+        Self.free(last.entries)
       } else {
         for delivery in pending where word.load(ordering: .relaxed) & ObserverTable.ended == 0 {
           delivery()
@@ -215,8 +218,8 @@ class ObserverTable {
     return comesFirst
   }
 
-  /// Delivers the end and releases the observers.
-  func deliverEnd(to observers: [Entry]) {}
+  /// Delivers the end.
+  func deliverEnd(to observers: Audience) {}
 
   /// Called once after the end was delivered and the thread has left.
   func didEnd() {}
@@ -278,16 +281,15 @@ class ObserverTable {
     }
   }
 
-  private func removeAll() -> [Entry] {
-    let (old, entries): (Storage, [Entry]) = lock.locked {
-      let old = storage.load(ordering: .relaxed)
-      let entries = Array(UnsafeBufferPointer(start: old, count: count))
-      storage.store(Self.none.storage, ordering: .releasing)
-      capacity = 0
-      return (old, entries)
+  /// Takes all observers out; the caller releases them and frees their storage.
+  private func takeAll() -> Audience {
+    lock.locked {
+      defer {
+        storage.store(Self.none.storage, ordering: .releasing)
+        capacity = 0
+      }
+      return audience
     }
-    Self.free(old)
-    return entries
   }
 
   // MARK: Under the lock

@@ -117,16 +117,15 @@ final class SignalCore<Value, Error: Swift.Error>: ObserverTable, Interruptible 
   @usableFromInline
   func endSilently() { _ = end({}, behindOthers: false) }
 
-  override func deliverEnd(to observers: [Entry]) {
+  override func deliverEnd(to observers: Audience) {
     if let termination {
-      for entry in observers {
-        entry._withUnsafeGuaranteedRef {
+      for index in 0..<observers.count {
+        observers.entries[index]._withUnsafeGuaranteedRef {
           unsafeDowncast($0, to: Signal<Value, Error>.Observer.self).onEnd(termination)
         }
       }
     }
     termination = nil
-    for entry in observers { entry.release() }
   }
 
   override func didEnd() { resources.finish() }

@@ -7,7 +7,7 @@ public final class MutableProperty<Value>: ComposableMutablePropertyProtocol {
   @usableFromInline let storage: PropertyStorage<Value>
 
   /// Ends when the property is released.
-  public let lifetime: Lifetime
+  public var lifetime: Lifetime { Lifetime(storage.core.resources) }
 
   /// Sends each change.
   public let signal: Signal<Value, Never>
@@ -16,7 +16,6 @@ public final class MutableProperty<Value>: ComposableMutablePropertyProtocol {
   public init(_ initialValue: Value) {
     storage = PropertyStorage(.nested, initialValue)
     signal = Signal(storage.core)
-    lifetime = Lifetime(storage.core.resources)
   }
 
   @inlinable
@@ -46,7 +45,7 @@ public final class MutableProperty<Value>: ComposableMutablePropertyProtocol {
   ///
   /// It does not keep the property alive.
   @inlinable
-  public var producer: SignalProducer<Value, Never> { storage.makeProducer(holding: nil) }
+  public var producer: SignalProducer<Value, Never> { storage.producer }
 
   /// Sets the value of the property.
   ///

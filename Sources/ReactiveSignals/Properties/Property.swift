@@ -67,7 +67,10 @@ public final class Property<Value>: PropertyProtocol {
     )
     precondition(storage.hasValue, "A property needs a producer that sends a value at once.")
     read = { storage.value }
-    producer = storage.makeProducer(holding: signal)
+    // Holds the signal, and so the source, while the producer or one of its runs exists.
+    producer = SignalProducer(starting: { observer, run in
+      withExtendedLifetime(signal) { storage.start(observer, run) }
+    })
     self.signal = signal
   }
 }

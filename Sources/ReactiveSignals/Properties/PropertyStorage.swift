@@ -163,24 +163,21 @@ final class PropertyStorage<Value> {
   // MARK: Observing
 
   /// A producer of the value and what follows.
-  ///
-  /// - Parameter signal: Kept alive by the producer.
   @inlinable
-  func makeProducer(holding signal: Signal<Value, Never>?) -> SignalProducer<Value, Never> {
-    SignalProducer(starting: { [self] observer, run in
-      withExtendedLifetime(signal) {
-        let core = SignalCore<Value, Never>(.nested, run)
-        _ = core.add(observer)
-        run.attach(core)
-        let thread = ObserverTable.thread
-        if core.enter(thread) {
-          self.send(to: core, run)
-          core.leave(thread)
-        } else if !core.hasEnded {
-          core.enqueue { self.send(to: core, run) }
-        }
-      }
-    })
+  var producer: SignalProducer<Value, Never> { SignalProducer(starting: start) }
+
+  @inlinable
+  func start(_ observer: Signal<Value, Never>.Observer, _ run: Run) {
+    let core = SignalCore<Value, Never>(.nested, run)
+    _ = core.add(observer)
+    run.attach(core)
+    let thread = ObserverTable.thread
+    if core.enter(thread) {
+      send(to: core, run)
+      core.leave(thread)
+    } else if !core.hasEnded {
+      core.enqueue { self.send(to: core, run) }
+    }
   }
 
   /// Sends the value to the core of a run, which the thread is inside of: what other threads send meanwhile waits.
