@@ -85,6 +85,16 @@ enum StageSignals {
         self.resources = resources
       }
 
+      init(
+        _ recursion: ObserverTable.Recursion,
+        _ resources: CompositeDisposable,
+        to observer: Signal<Value, Error>.Observer
+      ) {
+        self.recursion = recursion
+        self.resources = resources
+        observers = [observer]
+      }
+
       deinit { resources.finish() }
 
       // MARK: Delivering

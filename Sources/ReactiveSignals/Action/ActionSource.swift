@@ -36,7 +36,7 @@ final class ActionSource<State, Input, Output, Error: Swift.Error>:
           sent.send(value)
         },
         end: { termination in
-          core.end(termination.mapError(ActionError.producerFailed))
+          core.end(termination.mapError { .producerFailed($0) })
           sent.send(termination)
         }
       )

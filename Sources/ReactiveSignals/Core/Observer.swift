@@ -57,6 +57,7 @@ extension Signal {
     }
 
     /// Creates an observer from a closure for each kind of event.
+    @inlinable
     public convenience init(
       value: ((Value) -> Void)? = nil,
       failed: ((Error) -> Void)? = nil,

@@ -22,8 +22,7 @@ public struct SignalProducer<Value, Error: Swift.Error> {
     _ handler: @escaping (Signal<Value, Error>.Observer, Lifetime) -> Void
   ) {
     self.init(starting: { observer, run in
-      let core = SignalCore<Value, Error>(recursion, run)
-      _ = core.add(observer)
+      let core = SignalCore<Value, Error>(recursion, run, to: observer)
       run.attach(core)
       if core.hasEnded { return }
       let input = core.onlyInput

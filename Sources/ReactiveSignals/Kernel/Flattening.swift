@@ -298,8 +298,7 @@ extension SignalProducer {
   ) -> SignalProducer<U, F> {
     let source = source
     return SignalProducer<U, F>(starting: { observer, run in
-      let core = SignalCore<U, F>(.forbidden, run)
-      _ = core.add(observer)
+      let core = SignalCore<U, F>(.forbidden, run, to: observer)
       run.attach(core)
       if core.hasEnded { return }
       let upstream = Run()

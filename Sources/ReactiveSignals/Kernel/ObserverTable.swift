@@ -77,6 +77,17 @@ class ObserverTable {
     storage = Synchronization.Atomic(Self.none.storage)
   }
 
+  /// - Parameter observer: Observes from the beginning.
+  @usableFromInline
+  init(_ recursion: Recursion, _ observer: AnyObject) {
+    self.recursion = recursion
+    capacity = 1
+    let entries = Self.makeStorage(capacity: 1)
+    entries.initialize(to: .passRetained(observer))
+    Self.count(of: entries).pointee.store(1, ordering: .relaxed)
+    storage = Synchronization.Atomic(entries)
+  }
+
   deinit {
     let storage = storage.load(ordering: .relaxed)
     for index in 0..<count { storage[index].release() }
@@ -390,17 +401,17 @@ class ObserverTable {
 
   private static func makeStorage(capacity: Int) -> Storage {
     let stride = MemoryLayout<Entry>.stride
-    let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: (capacity + 1) * stride,
-      alignment: stride
-    )
+    // Not `allocate`, which aligns the memory at twice the cost.
+    guard let memory = malloc((capacity + 1) * stride) else {
+      preconditionFailure("There is no memory for an observer.")
+    }
     memory.bindMemory(to: Synchronization.Atomic<Int>.self, capacity: 1)
       .initialize(to: Synchronization.Atomic(0))
     return (memory + stride).bindMemory(to: Entry.self, capacity: capacity)
   }
 
   private static func free(_ storage: Storage) {
-    if storage != none.storage { UnsafeMutableRawPointer(storage - 1).deallocate() }
+    if storage != none.storage { Glibc.free(storage - 1) }
   }
 
   /// The number of observers in a storage.

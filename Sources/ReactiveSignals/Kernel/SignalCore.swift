@@ -17,6 +17,17 @@ final class SignalCore<Value, Error: Swift.Error>: ObserverTable, Interruptible 
     super.init(recursion)
   }
 
+  /// A core with an observer from the beginning.
+  @inlinable
+  init(
+    _ recursion: Recursion,
+    _ resources: CompositeDisposable,
+    to observer: Signal<Value, Error>.Observer
+  ) {
+    self.resources = resources
+    super.init(recursion, observer)
+  }
+
   deinit { resources.finish() }
 
   @inlinable

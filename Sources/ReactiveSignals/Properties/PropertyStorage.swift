@@ -77,41 +77,43 @@ final class PropertyStorage<Value> {
 
   @usableFromInline
   func setSlowly(_ value: Value) {
-    // The old value is released after the lock: its `deinit` may call other code.
-    let old = exchange(value)
+    var old = value
+    _ = exchange(&old)
+    // After the lock, for the reason given at `set`.
     _ = consume old
   }
 
   /// Sets the value and delivers it, and returns the old one, which must be there.
   func swap(_ value: Value) -> Value {
-    guard let old = exchange(value) else { preconditionFailure("The property has no value yet.") }
+    var old = value
+    guard exchange(&old) else { preconditionFailure("The property has no value yet.") }
     return old
   }
 
-  private func exchange(_ value: Value) -> Value? {
+  /// Sets the value and delivers it.
+  ///
+  /// - Parameter value: Is replaced by the old value.
+  /// - Returns: Whether there was one.
+  private func exchange(_ value: inout Value) -> Bool {
     let thread = ObserverTable.thread
+    let new = value
     while true {
-      var old: Value?
+      var hadValue = true
       let delivery: SignalCore<Value, Never>.Delivery? = lock.locked {
         if holder != 0 {
           if holder != thread { return nil }
           precondition(!isModifying, "The property was set inside of `modify`.")
         }
-        old = replace(value)
-        return core.prepareDelivery(of: value, thread)
+        hadValue = current.isPresent
+        if hadValue { value = current.exchange(new) } else { _ = current.set(new) }
+        return core.prepareDelivery(of: new, thread)
       }
       if let delivery {
-        core.make(delivery, of: value, thread)
-        return old
+        core.make(delivery, of: new, thread)
+        return hadValue
       }
       pause()
     }
-  }
-
-  private func replace(_ value: Value) -> Value? {
-    if current.isPresent { return current.exchange(value) }
-    _ = current.set(value)
-    return nil
   }
 
   /// Calls a closure with the value, which no other thread can change meanwhile.
@@ -168,8 +170,7 @@ final class PropertyStorage<Value> {
 
   @inlinable
   func start(_ observer: Signal<Value, Never>.Observer, _ run: Run) {
-    let core = SignalCore<Value, Never>(.nested, run)
-    _ = core.add(observer)
+    let core = SignalCore<Value, Never>(.nested, run, to: observer)
     run.attach(core)
     let thread = ObserverTable.thread
     if core.enter(thread) {

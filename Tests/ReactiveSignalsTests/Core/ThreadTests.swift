@@ -89,16 +89,35 @@ struct ThreadTests {
     #expect(property.value == Self.threads * Self.count)
   }
 
-  @Test func producerOfAPropertyMissesNothing() {
+  @Test func producerOfAPropertySendsEachValueOnce() {
     let property = MutableProperty(0)
     race { thread in
       for number in 0..<Self.count {
         if thread == 0 {
-          property.value = number
+          property.value = number + 1
         } else {
           var last = -1
           property.producer.take(first: 3).startWithValues { value in
-            if value < last { Issue.record("\(value) came after \(last)") }
+            if value <= last { Issue.record("\(value) came after \(last)") }
+            last = value
+          }.dispose()
+        }
+      }
+    }
+  }
+
+  @Test func replayedValueArrivesOnce() {
+    let (signal, input) = Signal<Int, Never>.pipe()
+    let replayed = signal.producer.replayLazily(upTo: 1)
+    replayed.start()
+    race { thread in
+      for number in 0..<Self.count {
+        if thread == 0 {
+          input.send(value: number)
+        } else {
+          var last = -1
+          replayed.take(first: 3).startWithValues { value in
+            if value <= last { Issue.record("\(value) came after \(last)") }
             last = value
           }.dispose()
         }

@@ -44,8 +44,7 @@ extension SignalProducer {
     _ again: @escaping (Termination<Error>, _ runs: Int) -> NextRun?
   ) -> SignalProducer<Value, Error> {
     SignalProducer(starting: { observer, run in
-      let core = SignalCore<Value, Error>(.forbidden, run)
-      _ = core.add(observer)
+      let core = SignalCore<Value, Error>(.forbidden, run, to: observer)
       run.attach(core)
       if !core.hasEnded { Runs(of: source, into: core, again).startNext() }
     })

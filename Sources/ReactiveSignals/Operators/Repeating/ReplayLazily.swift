@@ -32,8 +32,7 @@ final class Replay<Value, Error: Swift.Error> {
 
   @inlinable
   func start(_ observer: Signal<Value, Error>.Observer, _ run: Run) {
-    let core = SignalCore<Value, Error>(.nested, run)
-    _ = core.add(observer)
+    let core = SignalCore<Value, Error>(.nested, run, to: observer)
     run.attach(core)
     if core.hasEnded { return }
     // Holds the run while it is observed.
