@@ -185,9 +185,7 @@ struct TypeResolver {
     var next: Scope? = scope
     while let current = next {
       if let local = current.localType(name) { return local }
-      if case .type(let symbol) = current.kind, let member = memberType(name, of: symbol),
-        !symbol.givesParameterAgain(member)
-      {
+      if case .type(let symbol) = current.kind, let member = typeInside(symbol, name) {
         return member
       }
       next = current.parent
@@ -196,6 +194,11 @@ struct TypeResolver {
       if let found = checker.type(named: name, in: module) { return found }
     }
     return nil
+  }
+
+  /// The member type that a name alone stands for within a type.
+  func typeInside(_ symbol: TypeSymbol, _ name: String) -> NamedType? {
+    memberType(name, of: symbol).flatMap { symbol.givesParameterAgain($0) ? nil : $0 }
   }
 
   private func olderType(_ name: String) -> NamedType? {

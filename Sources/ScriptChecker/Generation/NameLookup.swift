@@ -54,9 +54,7 @@ struct NameLookup {
           )
           return .member(receiver: receiver ?? fallback, symbol)
         }
-        if let member = TypeResolver(checker, current).namedType(name.base),
-          isMember(member, of: symbol)
-        {
+        if let member = TypeResolver(checker, current).typeInside(symbol, name.base) {
           return .type(member)
         }
       }
@@ -86,11 +84,6 @@ struct NameLookup {
       return .module(module)
     }
     return .nothing
-  }
-
-  private func isMember(_ type: NamedType, of symbol: TypeSymbol) -> Bool {
-    !symbol.memberTypes(named: type.name).isEmpty
-      || symbol.associatedType(named: type.name) != nil
   }
 
   /// The operators of a name: at the top of modules, and static members of all types.
