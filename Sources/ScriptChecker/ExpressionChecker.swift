@@ -46,7 +46,7 @@ struct ExpressionChecker: ExpressionChecking {
     case .integer(let text) where nominal.symbol === library["Int"]: kind = .integer(text)
     case .float(let text) where nominal.symbol === library["Double"]: kind = .float(text)
     case .boolean(let value) where nominal.symbol === library["Bool"]: kind = .boolean(value)
-    case .nil where nominal.symbol === library["Optional"]: kind = .nil
+    case .nil where nominal.symbol === library.optionalSymbol: kind = .nil
     case .string(let literal) where nominal.symbol === library["String"]:
       guard let text = literal.plainText else { return nil }
       kind = .string(text)

@@ -6,7 +6,7 @@ package import ScriptTypes
 /// Owns what all parts of checking share: the messages, the standard library's types, the table of operators.
 package final class ModuleChecker {
   package let module: ModuleSymbol
-  package private(set) var imports: [ModuleSymbol]
+  @exclusivity(unchecked) package private(set) var imports: [ModuleSymbol]
   package private(set) var messages: [Message] = []
   /// What of it the search for types knows.
   let solving: SolvingContext

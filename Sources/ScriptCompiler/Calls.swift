@@ -234,7 +234,7 @@ struct CallCompiler: FunctionPart {
     let runs = arguments.map { argument in
       if case .value(let code) = argument { code } else { Code(constant: .void) }
     }
-    if symbol.owner === library["Optional"] {
+    if symbol.owner === library.optionalSymbol {
       guard let first = runs.first else { return Code(constant: .nil) }
       return first.wrapped
     }

@@ -120,7 +120,7 @@ struct ConversionCompiler: FunctionPart {
 
   private func couldBeOptional(_ type: Type) -> Bool {
     switch type {
-    case .nominal(let nominal): nominal.symbol === library["Optional"]
+    case .nominal(let nominal): nominal.symbol === library.optionalSymbol
     case .parameter, .member, .opaque: true
     default: false
     }

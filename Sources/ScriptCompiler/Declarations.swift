@@ -278,7 +278,7 @@ struct DeclarationCompiler {
     if property.isLazy { return nil }
     guard program.body(of: property, .initialValue) != nil else {
       if property.isWeak { return { _ in .weak(WeakReference(.nil)) } }
-      let isOptional = property.type.symbol === library["Optional"]
+      let isOptional = property.type.symbol === library.optionalSymbol
       return isOptional && !property.isConstant ? { _ in .nil } : nil
     }
     let code = initialValue(of: property, isWholeTuple: isWholeTuple)

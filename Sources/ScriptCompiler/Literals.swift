@@ -20,7 +20,7 @@ struct LiteralCompiler: FunctionPart {
       return converted(Code(constant: .bool(value)), "ExpressibleByBooleanLiteral", node)
     case .string(let text): return string(text, node)
     case .nil:
-      if node.type.symbol === library["Optional"] { return Code(constant: .nil) }
+      if node.type.symbol === library.optionalSymbol { return Code(constant: .nil) }
       return converted(Code(constant: .void), "ExpressibleByNilLiteral", node)
     case .source(let name): return source(name, node)
     case .array(let elements):

@@ -189,7 +189,7 @@ struct MemberCompiler: FunctionPart {
 
   func weakRead(_ code: Code, _ symbol: ValueSymbol) -> Code {
     let run = code.run
-    let isOptional = symbol.type.symbol === library["Optional"]
+    let isOptional = symbol.type.symbol === library.optionalSymbol
     return Code { machine in
       let value = try run(machine)
       guard case .weak(let reference) = value else { return value }

@@ -89,7 +89,7 @@ struct PatternCompiler: FunctionPart {
     _ known: [String: ValueSymbol]
   ) -> Match {
     let symbol = reference.symbol
-    if symbol.owner === library["Optional"] {
+    if symbol.owner === library.optionalSymbol {
       if symbol.name == "none" { return { _, value in value.isNil } }
       guard let pattern = payload.first else { return { _, value in !value.isNil } }
       let inner = match(pattern, known)

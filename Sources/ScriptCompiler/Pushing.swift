@@ -76,9 +76,10 @@ enum Pushed {
       if let first = pushed[0], let second = pushed[1] { return pushing(first, second) }
     default: break
     }
+    let pushers = codes.map { $0.map { RunPusher(run: $0.run) } }
     return { machine in
-      for code in codes {
-        if let code { machine.push(try code.run(machine)) } else { machine.push(.uninitialized) }
+      for pusher in pushers {
+        if let pusher { try pusher.push(machine) } else { machine.push(.uninitialized) }
       }
     }
   }

@@ -266,7 +266,7 @@ struct StatementCompiler: FunctionPart {
     }
     let storage = function.declare(symbol, isInitialized: false)
     let initialize = variables.initialize(symbol, storage)
-    let isOptional = !symbol.isConstant && symbol.type.symbol === library["Optional"]
+    let isOptional = !symbol.isConstant && symbol.type.symbol === library.optionalSymbol
     if !isOptional, case .slot = storage { return { _ in .next } }
     if isOptional, symbol.isOutlet {
       return { machine in

@@ -24,7 +24,7 @@ struct VariableCompiler: FunctionPart {
       return Code { machine in try pointer(machine).pointee }
     }
     if symbol.isWeak {
-      return weakLoad(storage, isOptional: symbol.type.symbol === library["Optional"])
+      return weakLoad(storage, isOptional: symbol.type.symbol === library.optionalSymbol)
     }
     if isWord(symbol.type), let code = wordLoad(storage) { return code }
     if isNumber(symbol.type), case .slot(let slot) = storage {

@@ -5,10 +5,15 @@
 /// a value that would suffer from it but more of the same line.
 package enum TextWidth {
   /// The columns of a text without line breaks.
-  package static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }
+  package static func of(_ text: some StringProtocol) -> Int {
+    // Only ASCII has as many bytes as characters, each of one column.
+    let count = text.count
+    return count == text.utf8.count ? count : text.reduce(0) { $0 + of($1) }
+  }
 
   /// The columns of a character: those of its first scalar, except for flags and for what is shown as an emoji.
   package static func of(_ character: Character) -> Int {
+    if character.isASCII { return 1 }
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
     let next = scalars.index(after: scalars.startIndex)
@@ -20,6 +25,10 @@ package enum TextWidth {
   /// The columns of a scalar; those of a control character are the ones of the sign that is shown for it.
   package static func of(_ scalar: Unicode.Scalar) -> Int {
     if scalar.isASCII { return 1 }
+    // Dashes, dots, boxes and blocks, as pictures and views are full of them.
+    if (0x2010...0x2027).contains(scalar.value) || (0x2500...0x25FC).contains(scalar.value) {
+      return 1
+    }
     if VisibleText.sign(for: scalar) != nil { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return 0

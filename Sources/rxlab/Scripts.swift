@@ -48,7 +48,7 @@ enum Scripts {
 
   /// The lesson of this name.
   static func lesson(_ name: String) throws -> Lesson {
-    let catalog = try Scripts.catalog(warns: false)
+    let catalog = try reading { try LessonCatalog.builtIn(for: name) }
     if let problem = catalog.problem(of: name) {
       throw Message.failure("\(problem)")
     }

@@ -93,4 +93,30 @@ struct ObjectTests {
     observation.cancel()
     #expect(controller.heard == ["before [false]", "own", "after [false]"])
   }
+
+  @Test func `an object is named after the property of the program that holds it`() {
+    let screen = TestScreen()
+    screen.run {
+      let form = NamedForm()
+      screen.session.show(form)
+      #expect([form.field, form.note, form.plain].map(\.subject.name) == ["field", "note", nil])
+      let list = UITableViewController()
+      screen.session.show(list)
+      #expect(list.tableView.subject.name == "tableView")
+      // What the screen's own classes hold has no name.
+      #expect(list.view.superview?.subject.name == nil)
+    }
+  }
+}
+
+private class PlainForm: UIViewController { let field: UIView = UITextField() }
+
+private final class NamedForm: PlainForm {
+  lazy var note: UIView = UILabel()
+  var plain: UIView { view.subviews[2] }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for part in [field, note, UISwitch()] { view.addSubview(part) }
+  }
 }

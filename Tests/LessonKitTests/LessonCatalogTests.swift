@@ -19,6 +19,25 @@ struct LessonCatalogTests {
     #expect(catalog.unknown("A").text("") == "there is no lesson `A`; did you mean `a`?")
   }
 
+  @Test func `one lesson is found in its chapter, and nothing is read of the others`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("# Time", to: "1-time/chapter.md")
+    try folder.write("print(1)", to: "1-time/1-a/a.swift")
+    try folder.write("", to: "1-time/2-b/b.swift")
+    try folder.write("print(3)", to: "2-c/c.swift")
+    let one = LessonCatalog(folder: folder.url, only: "a")
+    #expect(one.lessons.map(\.name) == ["a"] && one.unreadable.isEmpty)
+    #expect(one["a"]?.chapter?.title == "Time" && one["a"]?.order == 1)
+    #expect(LessonCatalog(folder: folder.url, only: "b").problem(of: "b") != nil)
+    #expect(LessonCatalog(folder: folder.url, only: "c").lessons.map(\.name) == ["c"])
+    #expect(LessonCatalog(folder: folder.url, only: "time").lessons.isEmpty)
+  }
+
+  @Test func `where no lesson has a name, all are there to suggest one`() throws {
+    #expect(try LessonCatalog.builtIn(for: "hot-cold").lessons.map(\.name) == ["hot-cold"])
+    #expect(try LessonCatalog.builtIn(for: "hot-coal")["hot-cold"] != nil)
+  }
+
   @Test func aFolderThatIsMissingHasNoLessons() throws {
     #expect(LessonCatalog(folder: URL(fileURLWithPath: "/no/such")).lessons.isEmpty)
   }

@@ -3,6 +3,15 @@ import Testing
 
 struct TextWidthTests {
   @Test(arguments: [
+    ("", 0), ("plain", 5), ("a\r\nb", 3), ("e\u{301}", 1), ("Checking …", 10), ("┌──┐", 4),
+    ("日本", 4), ("◾", 2), ("\u{200B}", 0),
+  ])
+  func `a text has the columns of its characters`(_ row: (text: String, columns: Int)) {
+    #expect(TextWidth.of(row.text) == row.columns)
+    #expect(row.text.reduce(0) { $0 + TextWidth.of($1) } == row.columns)
+  }
+
+  @Test(arguments: [
     ("let a = 1", 20, ["let a = 1"]),
     ("let total = first + second", 14, ["let total = ", "  first + ", "  second"]),
     ("  a.b(\"x  y\")  + c", 12, ["  a.b(\"x  ", "  y\")  + c"]),

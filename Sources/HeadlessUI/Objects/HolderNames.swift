@@ -11,12 +11,9 @@ enum HolderNames {
   }
 
   private static func name(of object: UIObject, in holder: UIObject) -> String? {
-    var mirror: Mirror? = Mirror(reflecting: holder)
-    while let current = mirror {
-      // What HeadlessUI's own classes hold is no name of the program's.
-      if isOurs(current.subjectType) {
-        return (holder as? UITableViewController)?.loadedView === object ? "tableView" : nil
-      }
+    // What HeadlessUI's own classes hold is no name of the program's, and is long to reflect.
+    var mirror = isOurs(type(of: holder)) ? nil : Mirror(reflecting: holder)
+    while let current = mirror, !isOurs(current.subjectType) {
       for child in current.children where holds(child.value, object) {
         return child.label.map {
           $0.hasPrefix("$__lazy_storage_$_") ? String($0.dropFirst(18)) : $0
@@ -24,7 +21,7 @@ enum HolderNames {
       }
       mirror = current.superclassMirror
     }
-    return nil
+    return (holder as? UITableViewController)?.loadedView === object ? "tableView" : nil
   }
 
   private static func holds(_ value: Any, _ object: UIObject) -> Bool {

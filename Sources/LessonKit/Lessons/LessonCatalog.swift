@@ -19,11 +19,14 @@ package struct LessonCatalog: Sendable {
   }
 
   /// Reads the lessons in a folder, and in the chapters in it.
-  package init(folder: URL) {
+  ///
+  /// - Parameter name: The only lesson to be read, if one is enough.
+  package init(folder: URL, only name: String? = nil) {
+    func isWanted(_ other: String) -> Bool { name.map { $0 == other } ?? true }
     var lessons: [Lesson] = []
     var unreadable: [Unreadable] = []
     func add(_ folder: NumberedFolder, of chapter: Chapter?) {
-      guard folder.hasScript else { return }
+      guard isWanted(folder.name), folder.hasScript else { return }
       do {
         lessons.append(try Lesson(in: folder, chapter: chapter))
       } catch let problem as ScriptFile.Problem {
@@ -34,8 +37,10 @@ package struct LessonCatalog: Sendable {
     }
     for entry in NumberedFolder.all(in: folder.path) {
       if entry.isChapter {
+        let lessons = NumberedFolder.all(in: entry.path, where: isWanted)
+        guard !lessons.isEmpty else { continue }
         let chapter = Chapter(entry)
-        for lesson in NumberedFolder.all(in: entry.path) { add(lesson, of: chapter) }
+        for lesson in lessons { add(lesson, of: chapter) }
       } else {
         add(entry, of: nil)
       }
@@ -76,11 +81,17 @@ package struct LessonCatalog: Sendable {
   ///
   /// The user's own lesson replaces the project's lesson with the same name.
   ///
+  /// - Parameter name: The lesson that is looked for, if it is one: where the project has it, its other lessons are not read.
   /// - Throws: `ScriptFile.Problem` if there are no lessons, or none in the user's own folder.
   package static func builtIn(
+    for name: String? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws -> LessonCatalog {
     let project = ProjectFolder.find(["Lessons", "share/rxlab/Lessons"]) { folder in
+      if let name {
+        let found = LessonCatalog(folder: folder, only: name)
+        if !found.isEmpty { return found }
+      }
       let catalog = LessonCatalog(folder: folder)
       return catalog.isEmpty ? nil : catalog
     }

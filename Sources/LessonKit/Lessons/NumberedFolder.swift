@@ -37,11 +37,18 @@ struct NumberedFolder {
   }
 
   /// The numbered folders in the folder at a path, in order.
-  static func all(in folder: String) -> [NumberedFolder] {
+  ///
+  /// - Parameter isWanted: Whether a folder of a name is asked for; nothing is read of the others.
+  static func all(
+    in folder: String,
+    where isWanted: (_ name: String) -> Bool = { _ in true }
+  ) -> [NumberedFolder] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return entries.compactMap { entry in
-      let path = "\(folder)/\(entry)"
-      return Folder.exists(at: path) ? NumberedFolder(path, named: entry) : nil
+      guard let numbered = NumberedFolder("\(folder)/\(entry)", named: entry),
+        isWanted(numbered.name), Folder.exists(at: numbered.path)
+      else { return nil }
+      return numbered
     }
     .sorted { ($0.number, $0.name) < ($1.number, $1.name) }
   }

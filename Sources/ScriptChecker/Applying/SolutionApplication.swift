@@ -12,7 +12,7 @@ struct SolutionApplication {
 
   /// A type with the solution's types in place of variables.
   func type(_ type: Type) -> Type {
-    guard !type.contents.isDisjoint(with: [.variable, .member]) else { return type }
+    guard !type.contents.isDisjoint(with: .solvable) else { return type }
     switch type {
     case .variable(let variable):
       return variable.number < solution.types.count

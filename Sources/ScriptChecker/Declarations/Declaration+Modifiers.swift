@@ -52,7 +52,7 @@ extension Declaration {
     symbol.isFinal = has("final")
     symbol.isResultBuilder = attribute("resultBuilder") != nil
     symbol.availability = availability
-    symbol.documentation = documentation
+    symbol.readDocumentation = { [self] in documentation }
   }
 
   /// The level of `private(set)`.
@@ -65,7 +65,7 @@ extension Declaration {
     if let owner = symbol.owner, symbol.isRequirement { symbol.access = owner.accessOfParts }
     symbol.setterAccess = setterAccess
     symbol.availability = availability
-    symbol.documentation = documentation
+    symbol.readDocumentation = { [self] in documentation }
     symbol.isStatic = has("static") || has("class")
     symbol.isMutating = has("mutating")
     if symbol.name.isOperator {
@@ -99,7 +99,7 @@ extension Declaration {
       kind,
       modifiers: modifiers + [Modifier(name, level.range)],
       attributes: attributes,
-      documentation: documentation,
+      documentation: self.documentation,
       range
     )
   }

@@ -211,7 +211,7 @@ extension DeclarationCollector {
     }
     symbol.isStatic = true
     symbol.access = enclosingType?.accessOfParts ?? .internal
-    symbol.documentation = declaration.documentation
+    symbol.readDocumentation = { declaration.documentation }
     symbol.parameters = node.parameters?.map(\.symbol) ?? []
     symbol.rawValue = node.rawValue?.asRawValue
     if let parameters = node.parameters {

@@ -43,9 +43,7 @@ struct NameLookup {
         )
         let receiver = scope.function?.receiver(of: symbol)
         let type = receiver?.type ?? symbol.selfType
-        if !lookup.instanceMembers(of: type, named: name.base).isEmpty
-          || !lookup.typeMembers(of: type, named: name.base).isEmpty
-        {
+        if lookup.hasMembers(of: type, named: name.base) {
           let fallback = FunctionContext.Receiver(
             type: type,
             symbol: symbol,

@@ -9,13 +9,15 @@ final class LibraryType {
   private let entry: LibraryEntry
   private let library: LibraryModule
   private let collector: DeclarationCollector
-  private var members: LibraryMembers
+  @exclusivity(unchecked) private var members: LibraryMembers
   /// Where the members stand that have been declared, as names are looked up in any order.
   private var positions: [ObjectIdentifier: Int] = [:]
   private var isComplete = false
   private var hasImplicitInitializers = false
   /// The extensions of the modules that have been asked for theirs.
-  private var extensions: [[LibraryExtension]] = []
+  @exclusivity(unchecked) private var extensions: [[LibraryExtension]] = []
+  /// How many modules have been asked for all that their extensions declare.
+  @exclusivity(unchecked) private var completedModules = 0
   /// How many modules have been asked for a name.
   @exclusivity(unchecked) private var asked: [String: Int] = [:]
 
@@ -60,7 +62,10 @@ final class LibraryType {
     case .own: declareAll()
     case .all:
       declareAll()
-      for added in extensions(behind: 0) where added.extends(symbol) { added.declareAll() }
+      for added in extensions(behind: completedModules) where added.extends(symbol) {
+        added.declareAll()
+      }
+      completedModules = extensions.count
     }
   }
 

@@ -16,6 +16,13 @@ package struct MemberLookup {
   /// Whether members of libraries are found that are not public.
   var seesInternals = true
 
+  /// Whether the type or its values have members of a name.
+  func hasMembers(of type: Type, named name: String) -> Bool {
+    var found: [MemberCandidate] = []
+    collect(name, of: type, into: &found)
+    return !visible(found).isEmpty
+  }
+
   /// The members that a value of the type has, its own first.
   package func instanceMembers(of type: Type, named name: String) -> [MemberCandidate] {
     var found: [MemberCandidate] = []

@@ -38,8 +38,8 @@ package final class Scope {
   private let ownParameters: [GenericParameter]
   private var ownSignature: GenericSignature?
   private var extended: (outer: GenericSignature, result: GenericSignature)?
-  private var values: [String: [ValueSymbol]] = [:]
-  private var types: [String: NamedType] = [:]
+  @exclusivity(unchecked) private var values: [String: [ValueSymbol]] = [:]
+  @exclusivity(unchecked) private var types: [String: NamedType] = [:]
 
   init(
     _ kind: Kind,

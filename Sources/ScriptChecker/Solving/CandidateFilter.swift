@@ -59,6 +59,10 @@ struct CandidateFilter {
     }
     guard node.name?.labels == nil, let application = node.application else { return kept }
     let arguments = application.matched
+    // Operands have no labels: each is the argument of the parameter in its place.
+    let operands =
+      node.isOperator && arguments.allSatisfy { $0.label == nil && !$0.isTrailing }
+      ? arguments.indices.map { [$0] } : nil
     let fitting = kept.compactMap { choice -> Choice? in
       guard let symbol = choice.symbol,
         symbol.kind != .variable && symbol.kind != .parameter
@@ -71,6 +75,11 @@ struct CandidateFilter {
         return nil
       }
       guard case .function(let function) = symbol.type else { return choice }
+      if let operands, operands.count == function.parameters.count, symbol.name.isOperator {
+        var choice = choice
+        choice.call = Choice.Call(function: function, slots: operands)
+        return choice
+      }
       let parameters = function.matched(by: symbol) { system.couldTakeClosure($0) }
       guard case .matched(let slots) = ArgumentMatching.match(arguments, to: parameters, nil) else {
         return nil
@@ -230,7 +239,7 @@ struct CandidateFilter {
     let given = system.shallow(node.type)
     switch wanted {
     case .nominal(let nominal):
-      if nominal.symbol === system.library["Optional"] {
+      if nominal.symbol === system.library.optionalSymbol {
         let wrapped = nominal.arguments[0]
         if let inner = system.library.wrapped(given) {
           return couldConvert(system.shallow(inner), to: wrapped, signature)
@@ -272,7 +281,7 @@ struct CandidateFilter {
     case (_, .existential(let existential)):
       return existential.protocols.allSatisfy { couldConform(given, to: $0.symbol) }
     case (.nominal(let source), .nominal(let target)):
-      if target.symbol === system.library["Optional"] {
+      if target.symbol === system.library.optionalSymbol {
         return couldConvert(given, to: target.arguments[0], signature)
           || source.symbol === target.symbol
       }

@@ -199,7 +199,7 @@ extension ConstraintSystem {
   func couldTakeClosure(_ type: Type) -> Bool {
     switch shallow(type) {
     case .function, .variable, .parameter, .member: true
-    case .nominal(let nominal) where nominal.symbol === library["Optional"]:
+    case .nominal(let nominal) where nominal.symbol === library.optionalSymbol:
       couldTakeClosure(nominal.arguments[0])
     case .existential(let existential): existential.isAny
     default: false

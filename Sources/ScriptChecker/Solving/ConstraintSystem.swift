@@ -73,7 +73,7 @@ final class ConstraintSystem {
     equatesParameters = signature.requirements.contains {
       if case .sameType(.parameter, _) = $0 { true } else { false }
     }
-    replaceable = equatesParameters ? [.variable, .member, .parameter] : [.variable, .member]
+    replaceable = equatesParameters ? .equatable : .solvable
   }
 
   var library: StandardTypes { context.library }

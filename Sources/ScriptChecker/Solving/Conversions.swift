@@ -94,7 +94,7 @@ struct Conversions {
       if case .interpolation = context, existential.isAny { return .solved }
       return erase(source, existential, node)
     case .nominal(let nominal):
-      if nominal.symbol === system.library["Optional"] {
+      if nominal.symbol === system.library.optionalSymbol {
         return convertToOptional(source, nominal, context, node)
       }
       if let outcome = convertNominal(source, nominal, context, node) { return outcome }

@@ -71,7 +71,7 @@ struct FavoredChoices {
   }
 
   private func isOpen(_ type: Type) -> Bool {
-    guard case .nominal(let nominal) = type, type.symbol !== system.library["Optional"] else {
+    guard case .nominal(let nominal) = type, type.symbol !== system.library.optionalSymbol else {
       return false
     }
     return nominal.arguments.contains(where: \.hasVariables)

@@ -29,31 +29,31 @@ extension Part {
   }
 
   /// The parts of it that no constraint connects; what is known to have no choice comes first.
+  ///
+  /// - Returns: Nothing if all of it is connected.
   func components(in system: ConstraintSystem) -> [Part] {
     let open = openConstraints(in: system)
     let unbound = unboundVariables(in: system)
-    var parents: [Int: Int] = [:]
-    func root(_ number: Int) -> Int {
-      var number = number
-      while let parent = parents[number], parent != number {
-        // Each way is half as long for whoever goes it next.
-        parents[number] = parents[parent]
-        number = parent
-      }
-      return number
-    }
-    for number in unbound { parents[number] = number }
-    var owners: [Int?] = []
-    for constraint in open {
+    var groups = Groups(count: system.variables.count)
+    let owners = open.map { constraint -> Int? in
       var first: Int?
       for type in constraint.connectedTypes where type.hasVariables {
         system.resolved(type).visit { type in
           guard case .variable(let variable) = type else { return }
-          let number = root(system.representative(variable))
-          if let first { parents[number] = root(first) } else { first = number }
+          let number = system.representative(variable)
+          if let first { groups.join(number, first) } else { first = number }
         }
       }
-      owners.append(first)
+      return first
+    }
+    // What nothing is asked of needs no solving.
+    func isFree(_ number: Int) -> Bool { system.variables[number].literals.isEmpty }
+    if let owner = owners.first {
+      let only = groups.root(owner)
+      let isConnected =
+        owners.allSatisfy { groups.root($0) == only }
+        && unbound.allSatisfy { groups.root($0) == only || isFree($0) }
+      if isConnected { return [] }
     }
     var order: [Int] = []
     var constraints: [Int: [Constraint]] = [:]
@@ -63,16 +63,15 @@ extension Part {
     }
     for (constraint, owner) in zip(open, owners) {
       // What mentions no variable belongs to all; it is left where it is looked at first.
-      let number = owner.map(root) ?? -1
+      let number = groups.root(owner)
       note(number)
       constraints[number, default: []].append(constraint)
     }
     for number in unbound {
-      // What nothing is asked of needs no solving.
-      let isFree = constraints[root(number)] == nil && system.variables[number].literals.isEmpty
-      guard !isFree else { continue }
-      note(root(number))
-      variables[root(number), default: []].append(number)
+      let group = groups.root(number)
+      guard constraints[group] != nil || !isFree(number) else { continue }
+      note(group)
+      variables[group, default: []].append(number)
     }
     return order.map {
       Part(
@@ -83,6 +82,26 @@ extension Part {
       )
     }
   }
+}
+
+/// Variables that constraints connect.
+private struct Groups {
+  private var parents: [Int]
+
+  init(count: Int) { parents = Array(0..<count) }
+
+  /// The variable that stands for a group; -1 for what mentions no variable.
+  mutating func root(_ number: Int?) -> Int {
+    guard var number else { return -1 }
+    while parents[number] != number {
+      // Each way is half as long for whoever goes it next.
+      parents[number] = parents[parents[number]]
+      number = parents[number]
+    }
+    return number
+  }
+
+  mutating func join(_ first: Int, _ second: Int) { parents[root(first)] = root(second) }
 }
 
 extension Constraint {

@@ -137,26 +137,24 @@ struct Reflection {
     self.style = style
   }
 
-  private mutating func reflect(_ instance: Instance, as type: TypeMetadata) {
-    guard let symbol = type.symbol else { return }
-    var first = 0
+  /// - Returns: The position behind the fields of the class.
+  @discardableResult
+  private mutating func reflect(_ instance: Instance, as type: TypeMetadata) -> Int {
+    guard case .nominal(let nominal) = type.type else { return 0 }
+    var position = 0
     if let superclass = type.superclass {
       var ancestor = Reflection(subject: superclass, style: .object)
-      ancestor.reflect(instance, as: superclass)
+      position = ancestor.reflect(instance, as: superclass)
       ancestors = [ancestor]
-      var next: TypeMetadata? = superclass
-      while let current = next {
-        first += current.symbol?.storedProperties.count ?? 0
-        next = current.superclass
-      }
     }
-    guard case .nominal(let nominal) = type.type else { return }
-    for (position, property) in symbol.storedProperties.enumerated() {
-      var value = instance.fields[first + position]
+    for property in nominal.symbol.storedProperties {
+      var value = instance.fields[position]
+      position += 1
       if case .weak(let reference) = value { value = reference.value }
       let own = type.registry.metadata(of: property.type.substituting(nominal.substitution))
       add(property.isLazy ? "$__lazy_storage_$_\(property.name)" : property.name, value, own)
     }
+    return position
   }
 
   // MARK: As a value

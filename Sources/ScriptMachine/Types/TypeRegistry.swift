@@ -13,8 +13,8 @@ package final class TypeRegistry {
   package let objects = LiveObjects()
   /// What counts the objects of scripts; nil outside of tests.
   let census = RunCensus.current
-  private var types: [Type: TypeMetadata] = [:]
-  private var lists: [[ObjectIdentifier]: TypeArguments] = [:]
+  @exclusivity(unchecked) private var types: [Type: TypeMetadata] = [:]
+  @exclusivity(unchecked) private var lists: [[ObjectIdentifier]: TypeArguments] = [:]
   /// Finds the type that an opaque result hides; set by the compiler.
   package var underlyingType: ((OpaqueType) -> Type)?
 

@@ -16,7 +16,7 @@ package final class TypeSite {
     self.type = type
     self.parameters = parameters
     self.registry = registry
-    if type.contents.isDisjoint(with: [.parameter, .member, .dynamicSelf, .pack]) {
+    if type.contents.isDisjoint(with: .replaceable) {
       constant = registry.metadata(of: type)
     }
   }

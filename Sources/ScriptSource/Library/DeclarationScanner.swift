@@ -45,6 +45,10 @@ struct DeclarationScanner {
 
   /// Skips an import, if one begins here: what a library's module sees is decided by who makes it one.
   private mutating func skipImport() -> Bool {
+    switch scanner.byte {
+    case .at, UInt8(ascii: "i"), UInt8(ascii: "p"): break
+    default: return false
+    }
     var ahead = scanner
     while true {
       if ahead.byte == .at { ahead.advance() }

@@ -43,11 +43,12 @@ struct HeaderReader {
     {
       modifiers.append(Modifier("public", entry.range.atStart))
     }
+    let entry = entry
     return Declaration(
       kind(keyword, modifiers),
       modifiers: modifiers,
       attributes: attributes,
-      documentation: documentation,
+      documentation: entry.documentation,
       entry.range
     )
   }
@@ -176,22 +177,6 @@ struct HeaderReader {
     )
   }
 
-  private var documentation: String {
-    guard entry.lead < entry.range.start else { return "" }
-    let above = entry.text[TextRange(start: entry.lead, end: entry.range.start)]
-    guard above.utf8.contains(.slash) else { return "" }
-    var lines: [Substring] = []
-    for line in above.split(separator: "\n", omittingEmptySubsequences: false) {
-      let bare = line.drop { $0 == " " }
-      if bare.hasPrefix("///") {
-        lines.append(bare.dropFirst(bare.hasPrefix("/// ") ? 4 : 3))
-      } else if bare.isEmpty, !lines.isEmpty, line.isEmpty {
-        lines.removeAll()
-      }
-    }
-    return lines.joined(separator: "\n")
-  }
-
   // MARK: Bytes
 
   func range(from start: Int) -> TextRange { TextRange(start: start, end: scanner.position) }
@@ -229,5 +214,24 @@ struct HeaderReader {
 
   mutating func expect(_ byte: UInt8) {
     precondition(skip(byte), "a library's text is well formed: \(entry.text[entry.range])")
+  }
+}
+
+extension LibraryEntry {
+  /// The comment above it, without comment marks; empty if there is none.
+  fileprivate var documentation: String {
+    guard lead < range.start else { return "" }
+    let above = text[TextRange(start: lead, end: range.start)]
+    guard above.utf8.contains(.slash) else { return "" }
+    var lines: [Substring] = []
+    for line in above.split(separator: "\n", omittingEmptySubsequences: false) {
+      let bare = line.drop { $0 == " " }
+      if bare.hasPrefix("///") {
+        lines.append(bare.dropFirst(bare.hasPrefix("/// ") ? 4 : 3))
+      } else if bare.isEmpty, !lines.isEmpty, line.isEmpty {
+        lines.removeAll()
+      }
+    }
+    return lines.joined(separator: "\n")
   }
 }

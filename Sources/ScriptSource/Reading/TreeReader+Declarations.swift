@@ -5,11 +5,13 @@ extension TreeReader {
     let range = place(of: node)
     let none: Parts = (.unreadable, nil, nil)
     let parts = nesting.read(range, orElse: none) { self.parts(of: node) }
+    // Read at once, as it would keep the parser's whole tree.
+    let documentation = node.documentation
     return Declaration(
       parts.kind,
       modifiers: modifiers(parts.modifiers),
       attributes: attributes(parts.attributes),
-      documentation: node.documentation,
+      documentation: documentation,
       range
     )
   }

@@ -20,23 +20,26 @@ package final class Declaration: Sendable {
   package let kind: Kind
   package let modifiers: [Modifier]
   package let attributes: [Attribute]
-  /// The documentation comment above it, without its comment marks; empty if there is none.
-  package let documentation: String
+  /// Most declarations of a library are never shown.
+  private let readDocumentation: @Sendable () -> String
   package let range: TextRange
 
   package init(
     _ kind: Kind,
     modifiers: [Modifier],
     attributes: [Attribute],
-    documentation: String = "",
+    documentation: @autoclosure @escaping @Sendable () -> String = "",
     _ range: TextRange
   ) {
     self.kind = kind
     self.modifiers = modifiers
     self.attributes = attributes
-    self.documentation = documentation
+    readDocumentation = documentation
     self.range = range
   }
+
+  /// The documentation comment above it, without its comment marks; empty if there is none.
+  package var documentation: String { readDocumentation() }
 }
 
 /// `static`, `private(set)`, `weak` ….

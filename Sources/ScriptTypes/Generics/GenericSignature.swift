@@ -3,8 +3,8 @@ package final class GenericSignature {
   package let parameters: [GenericParameter]
   package let requirements: [Requirement]
 
-  private var canonicalTypes: [Type: Type] = [:]
-  private var protocolsOfSubjects: [Type: [TypeSymbol]] = [:]
+  @exclusivity(unchecked) private var canonicalTypes: [Type: Type] = [:]
+  @exclusivity(unchecked) private var protocolsOfSubjects: [Type: [TypeSymbol]] = [:]
   private lazy var rules: [(subject: Type, replacement: Type)] = orientedRules()
   private var isOrienting = false
 

@@ -1,8 +1,8 @@
 /// Declarations by name, made when a name is first asked for.
 package final class NameTable<Element> {
-  fileprivate var elements: [String: Element] = [:]
+  @exclusivity(unchecked) fileprivate var elements: [String: Element] = [:]
   /// Declares what a library has of a name.
-  var complete: ((String) -> Void)?
+  @exclusivity(unchecked) var complete: ((String) -> Void)?
 
   package subscript(name: String) -> Element? {
     complete?(name)

@@ -48,7 +48,7 @@ package final class StandardTypes {
   }
 
   /// `Optional`, which is asked for most.
-  private var optionalSymbol: TypeSymbol {
+  package var optionalSymbol: TypeSymbol {
     if let knownOptional { return knownOptional }
     let symbol = self["Optional"]
     knownOptional = symbol

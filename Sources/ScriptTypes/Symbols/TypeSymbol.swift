@@ -33,7 +33,9 @@ package final class TypeSymbol {
   package var decideNative: (() -> Bool)?
   package var isResultBuilder = false
   package var availability = Availability()
-  package var documentation = ""
+  /// Reads the comment above its declaration.
+  package var readDocumentation: () -> String = { "" }
+  package var documentation: String { readDocumentation() }
 
   /// All parameters, those of the types around first, and what is asked of them.
   ///
@@ -57,7 +59,7 @@ package final class TypeSymbol {
 
   @exclusivity(unchecked) package private(set) var members: [String: [ValueSymbol]] = [:]
   /// Members in the order of their declaration, those of extensions behind.
-  package private(set) var orderedMembers: [ValueSymbol] = []
+  @exclusivity(unchecked) package private(set) var orderedMembers: [ValueSymbol] = []
   @exclusivity(unchecked) package private(set) var memberTypes: [String: [NamedType]] = [:]
   package private(set) var associatedTypes: [AssociatedTypeSymbol] = []
   /// The names of a protocol's associated types that `any P<Int>` gives, in order.
@@ -73,7 +75,7 @@ package final class TypeSymbol {
   /// Resolves the inheritance clause and the requirements, once.
   @exclusivity(unchecked) package var completeHeader: ((TypeSymbol) -> Void)?
   /// Adds the conformances of a library's extensions, once.
-  package var completeConformances: ((TypeSymbol) -> Void)?
+  @exclusivity(unchecked) package var completeConformances: ((TypeSymbol) -> Void)?
   /// Declares members that a library has.
   @exclusivity(unchecked) package var completeMembers: ((TypeSymbol, MemberQuery) -> Void)?
 
@@ -286,6 +288,13 @@ package final class TypeSymbol {
   package var allMembers: [ValueSymbol] {
     complete()
     completeMembers?(self, .all)
+    return orderedMembers
+  }
+
+  /// The members of the declaration itself, with those of its extensions that have been looked up.
+  package var ownMembers: [ValueSymbol] {
+    complete()
+    completeMembers?(self, .own)
     return orderedMembers
   }
 

@@ -54,11 +54,13 @@ package final class ValueSymbol {
   package let context: Context
   package var access: Access = .internal
   package var availability = Availability()
-  package var documentation = ""
-  package var parameters: [Parameter] = []
+  /// Reads the comment above its declaration.
+  package var readDocumentation: () -> String = { "" }
+  package var documentation: String { readDocumentation() }
+  @exclusivity(unchecked) package var parameters: [Parameter] = []
   /// Where an operator stands beside its operands; `nil` for what is no operator.
   package var fixity: OperatorFixity?
-  package var isStatic = false
+  @exclusivity(unchecked) package var isStatic = false
   package var isMutating = false
   package var isFinal = false
   package var isOverride = false
@@ -128,7 +130,7 @@ package final class ValueSymbol {
     case done(Interface)
   }
 
-  private var state: State
+  @exclusivity(unchecked) private var state: State
 
   package init(
     _ name: String,

@@ -42,8 +42,13 @@ package struct TypeContents: OptionSet, Sendable {
   package static let dynamicSelf = TypeContents(rawValue: 32)
   package static let opaque = TypeContents(rawValue: 64)
 
+  // Other modules name these: there a list of contents is put together each time.
   /// What a substitution could replace.
-  static let replaceable: TypeContents = [.parameter, .member, .pack, .dynamicSelf]
+  package static let replaceable: TypeContents = [.parameter, .member, .pack, .dynamicSelf]
+  /// What a solution could replace.
+  package static let solvable: TypeContents = [.variable, .member]
+  /// What a solution could replace where parameters in scope are known to be other types.
+  package static let equatable: TypeContents = [.variable, .member, .parameter]
 }
 
 extension Type {
