@@ -223,7 +223,7 @@ struct TypeResolver {
   }
 
   /// A nested type, alias or associated type of a type, of its superclasses and of its protocols.
-  private func memberType(_ name: String, of symbol: TypeSymbol) -> NamedType? {
+  func memberType(_ name: String, of symbol: TypeSymbol) -> NamedType? {
     guard library.mayHaveMemberType(name) else { return nil }
     var seen: Set<ObjectIdentifier> = []
     return memberType(name, of: symbol, &seen)
@@ -479,7 +479,7 @@ extension Type {
 
 extension TypeSymbol {
   /// Whether it is `typealias Element = Element`, which lets others name a generic parameter.
-  fileprivate func givesParameterAgain(_ member: NamedType) -> Bool {
+  func givesParameterAgain(_ member: NamedType) -> Bool {
     guard case .alias = member else { return false }
     return parameters.contains { $0.name == member.name }
   }
