@@ -263,6 +263,16 @@ struct FurtherMistakesTests {
       """,
       "6:40 cannot convert value of type 'Int' to expected argument type 'URLRequest' | "
     ),
+    Listing(
+      "a parameter without `in` and without a line of its own",
+      """
+      let one = Observable.of(1)
+      one.subscribe { event print(event) }
+      one.map { number number + 1 }.subscribe()
+      """,
+      "3:22 consecutive statements on a line must be separated by ';' | write `in` behind the parameters of a closure",
+      "4:17 consecutive statements on a line must be separated by ';' | write `in` behind the parameters of a closure"
+    ),
   ]
 
   @Test(arguments: listings)

@@ -55,6 +55,14 @@ struct MistakeTests {
       ("Observable.of(1).asDriver(onErrorJustReturn: 0)", "write `import RxCocoa` above"),
       ("let c: ControlEvent<Int>", "write `import RxCocoa` above"),
       (
+        "Observable.of(1).bind(to: PublishSubject<Int>())",
+        "write `import RxCocoa` above: it binds to any observer"
+      ),
+      (
+        "Observable.of(1).bind(onNext: { print($0) })",
+        "write `import RxCocoa` above: it binds to any observer"
+      ),
+      (
         "let l = UILabel()",
         "write `import UIKit` above; the screen has the classes that lessons need"
       ),

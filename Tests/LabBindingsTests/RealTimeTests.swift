@@ -28,6 +28,24 @@ struct RealTimeTests {
     #expect(real == virtual)
   }
 
+  @Test func aWaitForADateEndsBehindATimerThatWasSetBefore() {
+    let script = """
+      import Foundation
+      for round in 0..<3 {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.02) { print("timer", round) }
+        // Takes time of the wall clock, and none of the stage's.
+        for _ in 0..<2_000 {}
+        let end = Date().addingTimeInterval(0.02)
+        for _ in 0..<2_000 {}
+        RunLoop.main.run(until: end)
+        print("waited", round)
+      }
+      """
+    let expected = (0..<3).flatMap { ["timer \($0)", "waited \($0)"] }
+    #expect(printed(script, isRealTime: false) == expected)
+    #expect(printed(script, isRealTime: true) == expected)
+  }
+
   private func printed(_ script: String, isRealTime: Bool) -> [String] {
     let lines = Mutex<[String]>([])
     var configuration = Lab.Configuration()

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import ScriptMachine
 import Stage
 
@@ -31,6 +32,9 @@ extension LabContext {
     table.function("\(running).description(number:name:)") {
       (_: Value, number: Int, name: String?) in
       "\(LogRecord.Thread(number: number, name: name))"
+    }
+    table.add("\(running).presentTime") { [unowned self] _ in
+      .double(presentDate.timeIntervalSince1970)
     }
     table.function("\(running).runLoop(for:)") { [self] (_: Value, seconds: Double) in
       try runLoop(for: .seconds(seconds))

@@ -3,9 +3,14 @@ import ScriptSource
 /// What programs for a screen, a network or files use, and what takes its place here.
 enum AbsentNames {
   /// Mistakes for want of a name that is known elsewhere, with a word about what takes its place.
-  static func explained(_ mistakes: [Message]) -> [Message] {
-    mistakes.map { mistake in
-      let hint = MissingName(mistake.text).flatMap(hint) ?? hint(forMismatch: mistake.text)
+  ///
+  /// - Parameter statements: The program that they are in.
+  static func explained(_ mistakes: [Message], in statements: [Statement]) -> [Message] {
+    let lacksCocoa = !statements.imports.contains { $0.name == "RxCocoa" }
+    return mistakes.map { mistake in
+      let hint =
+        MissingName(mistake.text).flatMap(hint) ?? hint(forMismatch: mistake.text)
+        ?? (lacksCocoa ? hint(forCall: mistake) : nil)
       guard let hint else { return mistake }
       return Message(
         mistake.text,
@@ -37,6 +42,12 @@ enum AbsentNames {
   private static func hint(forMismatch text: String) -> String? {
     text.contains("'flatMap") && text.hasSuffix("conform to 'ObservableConvertibleType'")
       ? "`map` makes values of values" : nil
+  }
+
+  /// Without RxCocoa there are fewer forms of `bind`: RxRelay's.
+  private static func hint(forCall mistake: Message) -> String? {
+    mistake.text.hasSuffix("'bind'") || mistake.hint?.contains("`func bind(to relays:") == true
+      ? "write `import RxCocoa` above: it binds to any observer" : nil
   }
 
   /// A word about all names that begin alike.

@@ -33,6 +33,8 @@ final class LabContext {
   let objects = TracedObjects()
   let subscriptions = LiveSubscriptions()
   let hooks = ScriptHooks()
+  /// The first date that the script has read at one time of the stage.
+  private var reading: (time: StageTime, date: Date)?
   /// Whether a broken rule of the screen or of a binding is reported and the program goes on.
   private(set) var isRelease = false
   /// The places of the subscriptions that are alive, once there is a screen: messages about bindings name them.
@@ -138,6 +140,16 @@ extension LabContext {
   /// The same for the date.
   func readDate(_ machine: Machine) -> Date {
     machine.countStatements(Self.statementsAClockRead)
+    let date = stage.date
+    if reading?.time != stage.now { reading = (stage.now, date) }
+    return date
+  }
+
+  /// The date from which waits for a date are measured: the first that the script has read at the stage's time.
+  ///
+  /// In real time each reading gives a later one, but the script does not know how long it has taken since.
+  var presentDate: Date {
+    if let reading, reading.time == stage.now { return reading.date }
     return stage.date
   }
 

@@ -238,7 +238,7 @@ package final class ScriptProgram: CompiledText {
       if isBegun { checker.takeBack() }
       let absent = AbsentModules.messages(about: tree.statements.imports, after: mistakes)
       let explained = AbsentModules.explained(
-        AbsentNames.explained(mistakes),
+        AbsentNames.explained(mistakes, in: tree.statements),
         by: absentImports
       )
       throw Refusal(complaints: tree.complaints, mistakes: explained + absent)

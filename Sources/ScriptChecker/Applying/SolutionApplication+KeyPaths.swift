@@ -38,7 +38,7 @@ extension SolutionApplication {
     else { return .tupleElement(0, .error) }
     return .subscript(
       SymbolReference(symbol, made.arguments.map(type)),
-      arguments(application, type(made.type), symbol),
+      arguments(application, type(made.type), symbol, made.choice.direction),
       type(call.type)
     )
   }

@@ -20,11 +20,16 @@ extension SolutionApplication {
 
   /// Notes the arguments of a call of such a name.
   func noteOlderCall(_ node: Node, _ callee: Node, _ application: Application, _ type: Type) {
-    guard let use = checker.olderUses[callee.range],
-      use.symbol === choice(of: callee)?.choice.symbol, case .function(let function) = type
+    guard let use = checker.olderUses[callee.range], let choice = choice(of: callee)?.choice,
+      use.symbol === choice.symbol, case .function(let function) = type
     else { return }
     let parameters = function.matched(by: use.symbol.labelled) { system.couldTakeClosure($0) }
-    guard case .matched(let slots) = ArgumentMatching.match(application.matched, to: parameters)
+    guard
+      case .matched(let slots) = ArgumentMatching.match(
+        application.matched,
+        to: parameters,
+        choice.direction
+      )
     else { return }
     checker.noteOlder(
       OlderUse(

@@ -126,7 +126,11 @@ struct SolutionApplication {
       let whole = apply(base)
       var reference = SymbolReference(symbol, made.arguments.map(self.type))
       if case .super = whole.kind { reference.isSuper = true }
-      return .subscript(whole, reference, arguments(application, function, symbol))
+      return .subscript(
+        whole,
+        reference,
+        arguments(application, function, symbol, made.choice.direction)
+      )
     case .tuple(let elements): return .tuple(elements.map(apply))
     case .closure(let closure): return self.closure(closure, type)
     case .assignment(let target, let value):
@@ -236,17 +240,24 @@ struct SolutionApplication {
       )
       return .call(
         function,
-        arguments(node.dynamicApplication ?? application, function.type, symbol)
+        arguments(
+          node.dynamicApplication ?? application,
+          function.type,
+          symbol,
+          made.choice.direction
+        )
       )
     }
     let function = apply(callee)
     noteOlderCall(node, callee, application, function.type)
+    let choice = choice(of: callee)?.choice
     return .call(
       function,
       arguments(
         application,
         function.type,
-        callee.name?.labels == nil ? choice(of: callee)?.choice.symbol?.labelled : nil
+        callee.name?.labels == nil ? choice?.symbol?.labelled : nil,
+        choice?.direction
       )
     )
   }
@@ -262,12 +273,14 @@ struct SolutionApplication {
   func arguments(
     _ application: Application,
     _ type: Type,
-    _ symbol: ValueSymbol?
+    _ symbol: ValueSymbol?,
+    _ direction: ArgumentMatching.Direction?
   ) -> [TypedArgument] {
     guard case .function(let function) = type,
       case .matched(let slots) = ArgumentMatching.match(
         application.matched,
-        to: function.matched(by: symbol) { system.couldTakeClosure($0) }
+        to: function.matched(by: symbol) { system.couldTakeClosure($0) },
+        direction
       )
     else {
       // Of what has a mistake in it the mistake has been reported.

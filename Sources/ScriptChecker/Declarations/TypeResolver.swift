@@ -185,9 +185,7 @@ struct TypeResolver {
     var next: Scope? = scope
     while let current = next {
       if let local = current.localType(name) { return local }
-      if case .type(let symbol) = current.kind, let member = memberType(name, of: symbol),
-        !symbol.givesParameterAgain(member)
-      {
+      if case .type(let symbol) = current.kind, let member = typeInside(symbol, name) {
         return member
       }
       next = current.parent
@@ -196,6 +194,11 @@ struct TypeResolver {
       if let found = checker.type(named: name, in: module) { return found }
     }
     return nil
+  }
+
+  /// The member type that a name alone stands for within a type.
+  func typeInside(_ symbol: TypeSymbol, _ name: String) -> NamedType? {
+    memberType(name, of: symbol).flatMap { symbol.givesParameterAgain($0) ? nil : $0 }
   }
 
   private func olderType(_ name: String) -> NamedType? {
@@ -223,7 +226,7 @@ struct TypeResolver {
   }
 
   /// A nested type, alias or associated type of a type, of its superclasses and of its protocols.
-  func memberType(_ name: String, of symbol: TypeSymbol) -> NamedType? {
+  private func memberType(_ name: String, of symbol: TypeSymbol) -> NamedType? {
     guard library.mayHaveMemberType(name) else { return nil }
     var seen: Set<ObjectIdentifier> = []
     return memberType(name, of: symbol, &seen)
@@ -479,7 +482,7 @@ extension Type {
 
 extension TypeSymbol {
   /// Whether it is `typealias Element = Element`, which lets others name a generic parameter.
-  func givesParameterAgain(_ member: NamedType) -> Bool {
+  fileprivate func givesParameterAgain(_ member: NamedType) -> Bool {
     guard case .alias = member else { return false }
     return parameters.contains { $0.name == member.name }
   }

@@ -55,9 +55,7 @@ struct NameLookup {
           )
           return .member(receiver: receiver ?? fallback, symbol)
         }
-        if let member = TypeResolver(checker, current).memberType(name.base, of: symbol),
-          !symbol.givesParameterAgain(member)
-        {
+        if let member = TypeResolver(checker, current).typeInside(symbol, name.base) {
           return .type(member)
         }
       }

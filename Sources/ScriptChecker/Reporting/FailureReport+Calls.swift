@@ -35,7 +35,8 @@ extension FailureReport {
     guard case .function(let function) = symbol.type, let application = call.ownApplication,
       case .matched(let slots) = ArgumentMatching.match(
         application.matched,
-        to: function.matched(by: symbol.labelled) { _ in true }
+        to: function.matched(by: symbol.labelled) { _ in true },
+        nil
       )
     else { return false }
     var uses: [Use] = []

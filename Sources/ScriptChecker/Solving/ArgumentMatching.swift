@@ -30,7 +30,40 @@ struct ArgumentMatching {
     case failed(Problem)
   }
 
-  static func match(_ arguments: [Argument], to parameters: [Parameter]) -> Outcome {
+  /// Where a trailing closure without a label goes.
+  enum Direction {
+    /// To the first parameter that can take it.
+    case forward
+    /// To the last parameter, which up to Swift 5 it does where both ways fit.
+    case backward
+  }
+
+  static func match(
+    _ arguments: [Argument],
+    to parameters: [Parameter],
+    _ direction: Direction?
+  ) -> Outcome {
+    if direction == .backward, let slots = matchBackward(arguments, to: parameters) {
+      return .matched(slots)
+    }
+    return match(arguments, to: parameters)
+  }
+
+  /// What another way to match a trailing closure gives; nil if there is none, or it is the same.
+  static func matchBackward(_ arguments: [Argument], to parameters: [Parameter]) -> [[Int]]? {
+    guard let last = arguments.last, last.isTrailing, last.label == nil,
+      let parameter = parameters.last, parameter.takesFunction,
+      case .matched(let listed) = match(
+        Array(arguments.dropLast()),
+        to: Array(parameters.dropLast())
+      )
+    else { return nil }
+    let slots = listed + [[arguments.count - 1]]
+    if case .matched(slots) = match(arguments, to: parameters) { return nil }
+    return slots
+  }
+
+  private static func match(_ arguments: [Argument], to parameters: [Parameter]) -> Outcome {
     var slots = Array(repeating: [Int](), count: parameters.count)
     var next = 0
     var parameter = 0

@@ -46,6 +46,8 @@ struct Bindings {
     var isClosureResult = false
     // What a list goes to may say which type it makes.
     var goesToWanted = false
+    // A requirement may say what a list holds.
+    var goesToHolder = false
     var isBase = false
     var isResult = false
     var isMemberOfUnknown = false
@@ -78,7 +80,9 @@ struct Bindings {
           let type = system.shallow(to)
           if case .variable(let variable) = type {
             goesToVariable = true
-            goesToWanted = goesToWanted || system.isWanted(system.representative(variable))
+            let target = system.representative(variable)
+            goesToWanted = goesToWanted || system.isWanted(target)
+            goesToHolder = goesToHolder || system.isHolder(target)
           } else {
             upper.append(system.resolved(type))
             if system.isOpenOptional(type) { goesToVariable = true }
@@ -201,6 +205,11 @@ struct Bindings {
     let isLiteralOfKnown =
       isWritten && !literals.isEmpty && lower.isEmpty && !upper.isEmpty && !hasOpenParts
     if isLiteralOfKnown, case .nominal? = first {
+      rank = .certain
+    } else if goesToHolder && !collections.isEmpty && known.isEmpty
+      || hasOpenParts && kept.count == 1 && !lower.isEmpty && system.isHolder(number)
+    {
+      // What it holds is known before its elements say it.
       rank = .certain
     } else if isBase, !system.variables[number].literals.isEmpty, lower.isEmpty, upper.isEmpty,
       !goesToVariable
@@ -434,6 +443,29 @@ extension ConstraintSystem {
       default: return false
       }
     }
+  }
+
+  /// Whether nothing but its elements' type is known of a variable: `S.Element == Int`.
+  fileprivate func isHolder(_ number: Int) -> Bool {
+    func isThis(_ type: Type) -> Bool {
+      if case .variable(let variable) = shallow(type) {
+        representative(variable) == number
+      } else {
+        false
+      }
+    }
+    var isHolder = false
+    for constraint in variables[number].uses where !constraint.isSolved {
+      switch constraint.kind {
+      case .conformance: break
+      case .conversion(_, let to, _): if !isThis(to) { return false }
+      case .equal(.member(let member), let type), .equal(let type, .member(let member)):
+        guard isThis(member.base), !resolved(type).hasVariables else { return false }
+        isHolder = true
+      default: return false
+      }
+    }
+    return isHolder
   }
 
   /// A type with variables for its generic parameters.

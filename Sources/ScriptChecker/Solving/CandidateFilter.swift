@@ -14,6 +14,40 @@ struct CandidateFilter {
 
   /// The choices whose labels and number of parameters fit the call.
   func filtered(_ choices: [Choice], for node: Node) -> [Choice] {
+    let fitting = matched(choices, for: node)
+    let backward = matchedBackward(fitting, for: node)
+    guard !backward.isEmpty else { return fitting }
+    return fitting.map { choice in
+      guard backward.contains(where: { $0.symbol === choice.symbol }) else { return choice }
+      var choice = choice
+      choice.direction = .forward
+      return choice
+    } + backward
+  }
+
+  /// The choices to whose last parameter a trailing closure could go as well.
+  private func matchedBackward(_ choices: [Choice], for node: Node) -> [Choice] {
+    guard node.name?.labels == nil, let application = node.application,
+      let last = application.arguments.last, last.isTrailing, last.label == nil
+    else { return [] }
+    let arguments = application.matched
+    return choices.compactMap { choice in
+      guard let symbol = choice.symbol, symbol.parameters.count > 1,
+        ArgumentMatching.couldMatch(arguments, to: symbol.parameters),
+        case .function(let function) = symbol.type
+      else { return nil }
+      let parameters = function.matched(by: symbol.labelled) { system.couldTakeClosure($0) }
+      guard let slots = ArgumentMatching.matchBackward(arguments, to: parameters) else {
+        return nil
+      }
+      var choice = choice
+      choice.call = Choice.Call(function: function, slots: slots)
+      choice.direction = .backward
+      return choice
+    }
+  }
+
+  private func matched(_ choices: [Choice], for node: Node) -> [Choice] {
     if let caret = system.context.caret, let application = node.application {
       caret.noteCall(choices.compactMap(\.symbol), application)
     }
@@ -38,7 +72,7 @@ struct CandidateFilter {
       }
       guard case .function(let function) = symbol.type else { return choice }
       let parameters = function.matched(by: symbol) { system.couldTakeClosure($0) }
-      guard case .matched(let slots) = ArgumentMatching.match(arguments, to: parameters) else {
+      guard case .matched(let slots) = ArgumentMatching.match(arguments, to: parameters, nil) else {
         return nil
       }
       var choice = choice

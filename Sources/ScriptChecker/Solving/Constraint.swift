@@ -93,6 +93,8 @@ struct Score: Comparable {
   enum Part: Int, CaseIterable {
     case unavailable
     case asyncMismatch
+    /// A trailing closure that goes to the first parameter that can take it, where it could go to the last as well.
+    case forwardClosure
     case disfavored
     case forcedUnwrap
     case hashableErasure

@@ -4,6 +4,7 @@ import ScriptTypes
 extension ConstraintSystem {
   /// Chooses what a name stands for: its type, with new variables for its generic parameters, becomes the node's.
   func choose(_ choice: Choice, for node: Node, base: Type?) -> Bool {
+    if choice.direction == .forward { score.add(.forwardClosure) }
     switch choice.kind {
     case .type(let type):
       setChoice(

@@ -221,10 +221,10 @@ extension ConstraintSystem {
         }
         return Outcome(isEqual(application.result, function.result, node))
       }
-      let symbol = choice(of: callee)?.choice.symbol
+      let choice = choice(of: callee)?.choice
       // A compound name has the labels in itself.
-      let labelled = callee.name?.labels == nil ? symbol?.labelled : nil
-      return apply(function, labelled, application, node)
+      let labelled = callee.name?.labels == nil ? choice?.symbol?.labelled : nil
+      return apply(function, labelled, choice?.direction, application, node)
     case .nominal, .existential, .parameter, .dynamicSelf:
       // A value with `callAsFunction`, or an optional function called by mistake.
       var name = "callAsFunction"
@@ -296,12 +296,13 @@ extension ConstraintSystem {
   private func apply(
     _ function: FunctionType,
     _ symbol: ValueSymbol?,
+    _ direction: ArgumentMatching.Direction?,
     _ application: Application,
     _ node: Node
   ) -> Outcome {
     let context: ConversionContext = symbol?.name.isOperator == true ? .operand : .value
     let parameters = function.matched(by: symbol) { self.couldTakeClosure($0) }
-    switch ArgumentMatching.match(application.matched, to: parameters) {
+    switch ArgumentMatching.match(application.matched, to: parameters, direction) {
     case .failed(let problem):
       // One tuple for several parameters is no call, but several values for one tuple of a closure are.
       let distance = candidates.distance(of: function, symbol, parameters, application, problem)

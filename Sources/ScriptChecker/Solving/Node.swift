@@ -123,6 +123,8 @@ struct Choice {
   let kind: Kind
   /// `nil` if it is not called, or what it takes is not known.
   var call: Call?
+  /// How a trailing closure of the call around is matched; nil if there are no two ways.
+  var direction: ArgumentMatching.Direction?
 
   init(kind: Kind) { self.kind = kind }
 

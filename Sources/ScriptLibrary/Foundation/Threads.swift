@@ -10,8 +10,10 @@ enum Threads: LibraryPart {
       static func detach(name: String?, _ body: @escaping () -> Void)
       static func description(number: Int, name: String?) -> String
       static func runLoop(for seconds: Double)
+      // From which waits are measured, as in `timeIntervalSince1970`.
+      private static var presentTime: Double { get }
       // A date is not exact to the nanosecond.
-      static func seconds(until date: Date) -> Double { (date.timeIntervalSinceNow * 1e6).rounded() / 1e6 }
+      static func seconds(until date: Date) -> Double { ((date.timeIntervalSince1970 - presentTime) * 1e6).rounded() / 1e6 }
     }
     open class Thread: NSObject {
       private var block: (() -> Void)?

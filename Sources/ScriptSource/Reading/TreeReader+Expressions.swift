@@ -203,12 +203,19 @@ extension TreeReader {
   private func closure(_ node: ClosureExprSyntax) -> Closure {
     let signature = node.signature
     let brace = place(of: node.leftBrace)
+    var body = statements(node.statements)
+    var parameters = parameters(signature?.parameterClause)
+    let names = node.namesBeforeMissingIn
+    if let name = names.first {
+      parameters = [Parameter(label: "", name: identifier(name), type: nil, place(of: name))]
+      body.removeFirst(names.count)
+    }
     return Closure(
       captures: signature?.capture?.items.map(capture) ?? [],
-      parameters: parameters(signature?.parameterClause),
+      parameters: parameters,
       effects: effects(signature?.effectSpecifiers),
       result: signature?.returnClause.map { type($0.type) },
-      body: statements(node.statements),
+      body: body,
       attributes: attributes(signature?.attributes),
       head: signature.map { brace.through(place(of: $0.inKeyword)) } ?? brace
     )
@@ -291,5 +298,29 @@ extension [Expression.SequenceElement] {
       }
     }
     return joined
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The parameter of a closure without `in`, and what stands for this: names that another statement follows on their line.
+  fileprivate var namesBeforeMissingIn: [TokenSyntax] {
+    guard signature == nil else { return [] }
+    var names: [TokenSyntax] = []
+    for item in statements {
+      if let last = names.last, item.beginsOnLine(behind: last) {
+        return names.count > 1 ? names : []
+      }
+      guard item.semicolon?.presence != .present,
+        let name = item.item.as(DeclReferenceExprSyntax.self)?.baseName
+      else { return names }
+      names.append(name)
+    }
+    return []
+  }
+}
+
+extension CodeBlockItemSyntax {
+  fileprivate func beginsOnLine(behind token: TokenSyntax) -> Bool {
+    (token.trailingTrivia + leadingTrivia).contains(where: \.isNewline)
   }
 }
