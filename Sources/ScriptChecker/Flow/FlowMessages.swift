@@ -162,6 +162,8 @@ enum FlowMessages {
     "cannot assign to value"
   static let mutatingImmutable =
     "cannot use mutating member on immutable value"
+  static let mutatingGetter =
+    "cannot use mutating getter on immutable value"
   static let mutatingOperator =
     "left side of mutating operator isn't mutable"
   static func overlappingAccess(_ name: String) -> String {

@@ -22,6 +22,8 @@ final class MutabilityRules {
   private let initialized: TypeSymbol?
   /// Names that a `case` binds.
   private var bound: Set<ObjectIdentifier> = []
+  /// Where members are assigned to or passed `inout`: what hinders that is reported there.
+  private var changed: Set<TextRange> = []
   /// Names of capture lists.
   private var captured: Set<ObjectIdentifier> = []
 
@@ -50,8 +52,11 @@ final class MutabilityRules {
     case .closure(let closure):
       captured.formUnion(closure.captures.map { ObjectIdentifier($0.symbol) })
     case .assignment(let target, _): checkAssignment(target)
-    case .inOut(let place): report(FlowMessages.immutableInOut, place)
+    case .inOut(let place):
+      changed.insert(place.range)
+      report(FlowMessages.immutableInOut, place)
     case .call(let callee, let arguments): checkCall(callee, arguments)
+    case .member(let base, let reference): checkGetter(of: base, reference.symbol, expression)
     default: break
     }
   }
@@ -64,7 +69,9 @@ final class MutabilityRules {
   private func checkAssignment(_ target: TypedExpression) {
     switch target.kind {
     case .tuple(let elements): for element in elements { checkAssignment(element) }
-    case .member, .tupleElement: report(FlowMessages.immutableProperty, target, isAssigned: true)
+    case .member, .tupleElement:
+      changed.insert(target.range)
+      report(FlowMessages.immutableProperty, target, isAssigned: true)
     case .subscript, .keyPathApplication:
       report(FlowMessages.immutableSubscript, target, isAssigned: true)
     case .call: report(FlowMessages.notAssignable, target)
@@ -73,6 +80,18 @@ final class MutabilityRules {
       checkAssignment(inner)
     default: report(FlowMessages.immutableValue, target, isAssigned: true)
     }
+  }
+
+  /// A `lazy` property, and one with a `mutating` getter, is read from what can be changed.
+  private func checkGetter(
+    of base: TypedExpression,
+    _ symbol: ValueSymbol,
+    _ expression: TypedExpression
+  ) {
+    guard symbol.hasMutatingGetter, !symbol.isStatic, !isReference(base.type),
+      !changed.contains(expression.range)
+    else { return }
+    report(FlowMessages.mutatingGetter, base)
   }
 
   private func checkCall(_ callee: TypedExpression, _ arguments: [TypedArgument]) {

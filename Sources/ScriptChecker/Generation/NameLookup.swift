@@ -43,7 +43,8 @@ struct NameLookup {
         )
         let receiver = scope.function?.receiver(of: symbol)
         let type = receiver?.type ?? symbol.selfType
-        if lookup.hasMembers(of: type, named: name.base) {
+        let members = lookup.members(of: type, named: name.base)
+        if !members.isEmpty, !areOutOfReach(members, name, in: current) {
           let fallback = FunctionContext.Receiver(
             type: type,
             symbol: symbol,
@@ -84,6 +85,18 @@ struct NameLookup {
     return .nothing
   }
 
+  /// Whether the type has the members only under conditions that are not known to hold here, and a global function has the name.
+  ///
+  /// In `extension ClosedRange`, `max` is the function of two values: only a range of `Strideable` bounds is a sequence.
+  private func areOutOfReach(
+    _ members: [MemberCandidate],
+    _ name: DeclarationName,
+    in scope: Scope
+  ) -> Bool {
+    members.allSatisfy { !$0.isWithinReach(in: scope.signature) }
+      && checker.visibleModules.contains { !checker.values(named: name.base, in: $0).isEmpty }
+  }
+
   /// The operators of a name: at the top of modules, and static members of all types.
   func operators(_ name: String) -> [ValueSymbol] {
     var next: Scope? = scope
@@ -101,5 +114,20 @@ extension FunctionContext {
   /// `self` of the type, if the function is a member of it.
   func receiver(of symbol: TypeSymbol) -> Receiver? {
     receiver.flatMap { $0.symbol === symbol ? $0 : nil }
+  }
+}
+
+extension MemberCandidate {
+  /// Whether the conformance that it comes with is not ruled out by a parameter that lacks a conformance.
+  fileprivate func isWithinReach(in signature: GenericSignature) -> Bool {
+    guard case .nominal(let nominal) = base, let owner = symbol.owner, owner.kind == .protocol,
+      let conformance = nominal.symbol.conformance(to: owner), conformance.type === nominal.symbol
+    else { return true }
+    return conformance.conditions.allSatisfy { condition in
+      guard case .conformance(let type, let proto) = condition.substituting(nominal.substitution),
+        case .parameter = signature.canonical(type)
+      else { return true }
+      return proto.isMarker || signature.conforms(type, to: proto)
+    }
   }
 }

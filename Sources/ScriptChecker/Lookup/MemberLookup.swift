@@ -16,11 +16,11 @@ package struct MemberLookup {
   /// Whether members of libraries are found that are not public.
   var seesInternals = true
 
-  /// Whether the type or its values have members of a name.
-  func hasMembers(of type: Type, named name: String) -> Bool {
+  /// The members of a name that the type or its values have.
+  func members(of type: Type, named name: String) -> [MemberCandidate] {
     var found: [MemberCandidate] = []
     collect(name, of: type, into: &found)
-    return !visible(found).isEmpty
+    return visible(found)
   }
 
   /// The members that a value of the type has, its own first.

@@ -232,6 +232,9 @@ struct Bindings {
       rank =
         goesToVariable && (isPlainLiteral || isList || isInner) || isGivenLiteral
         ? .last : .fallback
+    } else if isApart, upper.isEmpty, lower.contains(where: \.isTypeParameter) {
+      // What it is given to may be an `Any`.
+      rank = .last
     } else if system.awaitsContext(number)
       || lower.isEmpty && kept.allSatisfy(\.isExistentialOrWrapsOne)
     {
@@ -248,7 +251,9 @@ struct Bindings {
   func types(in system: ConstraintSystem) -> [Type] {
     var types = known
     // Nothing says what an empty one holds that is given to an `Any`.
-    let isUnspecified = node.isEmptyCollection && !existentials.isEmpty
+    let isUnspecified =
+      node.isEmptyCollection && !existentials.isEmpty
+      && !existentials.contains(where: \.namesAssociatedTypes)
     if collections.contains(.array) {
       types.append(system.library.array(isUnspecified ? .any : system.makeVariable()))
       // Among the elements of an `[Any]`, elements that have nothing in common make another one.
@@ -470,6 +475,17 @@ extension ConstraintSystem {
     return type.mapParts(opened)
   }
 
+  /// Whether a type parameter and another type have something in common: a protocol that one of them is a value of.
+  fileprivate func canJoin(_ first: Type, _ second: Type) -> Bool {
+    if first == second || first.hasVariables || second.hasVariables { return true }
+    if library.wrapped(first) != nil || library.wrapped(second) != nil { return true }
+    func isValue(_ type: Type, of target: Type) -> Bool {
+      guard case .existential(let existential) = target else { return false }
+      return existential.protocols.allSatisfy { conforms(type, to: $0.symbol) }
+    }
+    return isValue(first, of: second) || isValue(second, of: first)
+  }
+
   /// The nearest type that both convert to.
   func join(_ first: Type, _ second: Type) -> Type {
     if first == second { return first }
@@ -507,7 +523,20 @@ extension Type {
 
   fileprivate var isFunction: Bool { if case .function = self { true } else { false } }
 
+  fileprivate var isTypeParameter: Bool {
+    switch self {
+    case .parameter, .member: true
+    default: false
+    }
+  }
+
   fileprivate var isExistential: Bool { if case .existential = self { true } else { false } }
+
+  /// Whether it is `any Collection<Int>`, which says what an empty collection holds.
+  fileprivate var namesAssociatedTypes: Bool {
+    guard case .existential(let existential) = self else { return false }
+    return existential.protocols.contains { !$0.arguments.isEmpty }
+  }
 
   /// Whether it is `any P`, `Any`, or an optional of one.
   var isExistentialOrWrapsOne: Bool {
@@ -526,6 +555,7 @@ private func areApart(_ types: [Type], _ system: ConstraintSystem) -> Bool {
   guard let first = types.first else { return false }
   return types.dropFirst().contains { type in
     if first.isStructural != type.isStructural { return true }
+    if first.isTypeParameter || type.isTypeParameter { return !system.canJoin(first, type) }
     guard case .nominal(let a) = first, case .nominal(let b) = type else { return false }
     return system.library.wrapped(first) == nil && system.library.wrapped(type) == nil
       && a.symbol !== b.symbol && system.join(first, type) == first

@@ -40,7 +40,33 @@ struct Ranking {
       let second = isMoreSpecial(theirs, than: mine)
       if first != second { difference += first ? made.depth + 1 : -(made.depth + 1) }
     }
-    return difference > 0
+    return difference > 0 || difference == 0 && isLessOptional(one, than: other)
+  }
+
+  /// Whether what differs in the generic arguments of the same declarations is that the other solution wraps a type in an optional.
+  ///
+  /// Strings are bound to a `Binder` whose closure would take a `String?`, too, as strings.
+  private func isLessOptional(_ one: Solver.Solution, than other: Solver.Solution) -> Bool {
+    var isFound = false
+    for (key, made) in one.choices {
+      guard let theirs = other.choices[key], made.choice.symbol === theirs.choice.symbol else {
+        continue
+      }
+      for (mine, wrapped) in zip(made.arguments, theirs.arguments) where mine != wrapped {
+        guard wraps(wrapped, mine) else { return false }
+        isFound = true
+      }
+    }
+    return isFound
+  }
+
+  /// Whether the type is the other one but for optionals, as `Binder<String?>` and `Binder<String>`.
+  private func wraps(_ type: Type, _ inner: Type) -> Bool {
+    if type == inner || system.library.wrapped(type) == inner { return true }
+    guard case .nominal(let outer) = type, case .nominal(let plain) = inner,
+      outer.symbol === plain.symbol
+    else { return false }
+    return zip(outer.arguments, plain.arguments).allSatisfy { wraps($0, $1) }
   }
 
   /// Whether every use of the first could be a use of the second; found once for two declarations.

@@ -7,6 +7,7 @@ enum Errors: LibraryPart {
       var localizedDescription: String {
         if let error = self as? any LocalizedError, let description = error.errorDescription { return description }
         if let error = self as? NSError { return error.localizedDescription }
+        if let error = self as? CocoaError { return error.localizedDescription }
         if let error = self as? DecodingError {
           switch error {
           case .keyNotFound, .valueNotFound: return "The operation could not be completed. The data is missing."
@@ -100,9 +101,17 @@ enum Errors: LibraryPart {
     var NSURLErrorTimedOut: Int { -1001 }
     var NSURLErrorNotConnectedToInternet: Int { -1009 }
     var NSURLErrorCancelled: Int { -999 }
+    // A code that `catch` compares with the code of an error.
+    protocol _ErrorCode: Equatable {
+      static func _code(of error: any Error) -> Self?
+    }
+    extension _ErrorCode {
+      static func ~= (match: Self, error: any Error) -> Bool { _code(of: error) == match }
+    }
     struct URLError: CustomNSError, Hashable, CustomStringConvertible {
       var description: String { NSError(of: self).description }
-      struct Code: RawRepresentable, Hashable, Sendable {
+      struct Code: RawRepresentable, Hashable, Sendable, _ErrorCode {
+        static func _code(of error: any Error) -> URLError.Code? { (error as? URLError)?.code }
         typealias RawValue = Int
         let rawValue: Int
         init(rawValue: Int) { self.rawValue = rawValue }
@@ -119,6 +128,7 @@ enum Errors: LibraryPart {
       }
       let code: URLError.Code
       let errorUserInfo: [String: Any]
+      var userInfo: [String: Any] { errorUserInfo }
       init(_ code: URLError.Code, userInfo: [String: Any] = [:]) {
         self.code = code
         self.errorUserInfo = userInfo

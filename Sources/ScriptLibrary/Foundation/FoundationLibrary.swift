@@ -4,7 +4,8 @@ import ScriptSource
 /// The declarations of Foundation and of what it is built upon.
 enum FoundationLibrary {
   static let parts: [any (LibraryPart & SendableMetatype).Type] = [
-    Errors.self, Objects.self, Selectors.self, BoxedNumbers.self, Caches.self, HashTables.self,
+    Errors.self, CocoaErrors.self, Objects.self, Selectors.self, BoxedNumbers.self, Caches.self,
+    HashTables.self,
     Indexes.self,
     Measurements.self, DateTypes.self, DateIntervals.self, Calendars.self, Regions.self,
     DateFormats.self,

@@ -21,6 +21,9 @@ enum JSONObjects: LibraryPart {
         typealias ArrayLiteralElement = JSONSerialization.ReadingOptions
         let rawValue: UInt
         init(rawValue: UInt) { self.rawValue = rawValue }
+        static var mutableContainers: JSONSerialization.ReadingOptions { JSONSerialization.ReadingOptions(rawValue: 1) }
+        static var mutableLeaves: JSONSerialization.ReadingOptions { JSONSerialization.ReadingOptions(rawValue: 2) }
+        static var fragmentsAllowed: JSONSerialization.ReadingOptions { JSONSerialization.ReadingOptions(rawValue: 4) }
         static var allowFragments: JSONSerialization.ReadingOptions { JSONSerialization.ReadingOptions(rawValue: 4) }
       }
       class func data(withJSONObject obj: Any, options opt: JSONSerialization.WritingOptions = []) throws -> Data

@@ -232,12 +232,6 @@ enum LazySequences: LibraryPart {
         LazySequence(DropWhileSequence(elements, predicate))
       }
     }
-    extension PrefixSequence: LazySequenceProtocol where Base: LazySequenceProtocol {
-      var elements: PrefixSequence<Base> { self }
-    }
-    extension DropFirstSequence: LazySequenceProtocol where Base: LazySequenceProtocol {
-      var elements: DropFirstSequence<Base> { self }
-    }
     extension Slice: LazySequenceProtocol where Base: LazySequenceProtocol {
       var elements: Slice<Base> { self }
     }

@@ -56,6 +56,9 @@ enum Strings: LibraryPart {
         func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R
         static func + (lhs: String, rhs: String) -> String
         static func += (lhs: inout String, rhs: String)
+        // Only a string has these, so that the functions of these names can be called in its extensions.
+        func max<T: Comparable>(_ x: T, _ y: T) -> T { Swift.max(x, y) }
+        func min<T: Comparable>(_ x: T, _ y: T) -> T { Swift.min(x, y) }
       }
       extension Substring {
         typealias Index = String.Index

@@ -204,6 +204,14 @@ extension RefusedProgramTests {
       "2: cannot use mutating member on immutable value: 'list' is a 'let' constant"
     ),
     Row(
+      "struct V { lazy var n = 1 }\nlet v = V()\nprint(v.n)",
+      "3: cannot use mutating getter on immutable value: 'v' is a 'let' constant"
+    ),
+    Row(
+      "struct V { var n: Int { mutating get { 1 } }\nfunc f() -> Int { n } }",
+      "2: cannot use mutating getter on immutable value: 'self' is immutable"
+    ),
+    Row(
       "3 += 1",
       "1: left side of mutating operator isn't mutable: literals are not mutable"
     ),

@@ -10,3 +10,16 @@ let kept = text ?? none
 print(kept as Any)  // expect: Optional("5")
 func first<T>(_ one: T, _ other: T) -> T { one }
 print(first(1 as Int, text))  // expect: 1
+
+// What has nothing in common is an `Any` where an `Any` is asked for.
+struct Event<Element> {
+  var element: Element?
+  var error: (any Error)?
+}
+struct Broken: Error {}
+func show<Element: CustomStringConvertible>(_ label: String, _ event: Event<Element>) {
+  print(label, (event.element ?? event.error) ?? event)
+}
+show("1)", Event(element: 1, error: nil))  // expect: 1) 1
+show("2)", Event<Int>(element: nil, error: Broken()))  // expect: 2) Broken()
+show("3)", Event<Int>(element: nil, error: nil))  // expect: 3) Event<Int>(element: nil, error: nil)
