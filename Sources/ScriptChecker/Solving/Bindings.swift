@@ -362,6 +362,19 @@ extension Type {
 }
 
 extension ConstraintSystem {
+  /// Whether a literal or a value of a known type is given to a variable.
+  func isGivenValue(_ variable: TypeVariable) -> Bool {
+    if !literals(givenTo: variable).isEmpty { return true }
+    let number = representative(variable)
+    return variables[number].uses.contains { constraint in
+      guard !constraint.isSolved, case .conversion(let from, let to, _) = constraint.kind,
+        case .variable(let target) = shallow(to), representative(target) == number
+      else { return false }
+      if case .variable = shallow(from) { return false }
+      return true
+    }
+  }
+
   /// The literals that are converted to a variable, or to what is converted to it, as the branches of nested `? :` are.
   fileprivate func literals(givenTo variable: TypeVariable) -> LiteralKinds {
     var found: LiteralKinds = []

@@ -300,14 +300,18 @@ final class Solver {
     if choices.count == 1 { return 0 }
     var rank = choices.count
     guard let application = node.application else { return rank }
-    let isKnown = application.arguments.contains { argument in
-      let type = system.shallow(argument.node.type)
-      if case .variable(let variable) = type {
-        return !system.variables[system.representative(variable)].literals.isEmpty
+    var isOpen = !application.arguments.isEmpty
+    // A literal says less of an operator than what is given to the parameter that the other operand is.
+    var awaitsBinding = false
+    for argument in application.arguments {
+      guard case .variable(let variable) = system.shallow(argument.node.type) else { return rank }
+      if !system.variables[system.representative(variable)].literals.isEmpty {
+        isOpen = false
+      } else if !node.isNilCoalescing, system.isGivenValue(variable) {
+        awaitsBinding = true
       }
-      return true
     }
-    if !isKnown, !application.arguments.isEmpty { rank += Self.unknownOperands }
+    if isOpen || awaitsBinding { rank += Self.unknownOperands }
     return rank
   }
 

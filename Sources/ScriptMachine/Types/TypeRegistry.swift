@@ -33,10 +33,7 @@ package final class TypeRegistry {
     if let known = types[type] { return known }
     let metadata: TypeMetadata
     switch type {
-    case .opaque(let opaque):
-      metadata = self.metadata(of: underlyingType?(opaque) ?? .error)
-    case .nominal where type.contents.contains(.opaque):
-      metadata = self.metadata(of: concrete(type))
+    case _ where type.contents.contains(.opaque): metadata = self.metadata(of: concrete(type))
     case .nominal(let nominal):
       metadata = TypeMetadata(
         type,
@@ -52,8 +49,11 @@ package final class TypeRegistry {
 
   /// The type with what opaque results hide in it.
   private func concrete(_ type: Type) -> Type {
-    guard case .opaque(let opaque) = type else { return type.mapParts(concrete) }
-    return concrete(underlyingType?(opaque) ?? .error)
+    switch type {
+    case .opaque(let opaque): concrete(underlyingType?(opaque) ?? .error)
+    case .member(let member): concrete(member.base).associatedType(member.name)
+    default: type.mapParts(concrete)
+    }
   }
 
   package func arguments(_ list: [TypeMetadata]) -> TypeArguments {
