@@ -66,7 +66,9 @@ public enum Hooks {
   /// Whether events are watched of what is created now, on this thread.
   @usableFromInline
   static var wantsOverlapDetector: Bool {
-    if asking.load(ordering: .relaxed), let own = state.read(\.runWarnsOfOverlappingEvents)() { return own }
+    if asking.load(ordering: .relaxed), let own = state.read(\.runWarnsOfOverlappingEvents)() {
+      return own
+    }
     return warnsOfOverlappingEvents
   }
 
