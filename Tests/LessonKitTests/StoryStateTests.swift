@@ -160,6 +160,41 @@ struct StoryStateTests {
     #expect(Ledger(of: Story([])).lines() == ["There are no subscriptions yet."])
   }
 
+  @Test func `the ledger knows what ends a subscription`() {
+    let recording = Lessons.recording(
+      text: """
+        import ReactiveSwift
+        import RxSwift
+        let bag = DisposeBag()
+        let owner = Lifetime.make()
+        let numbers = MutableProperty(1)
+        let copy = MutableProperty(0)
+        numbers.signal.observeValues { print($0) }
+        copy <~ numbers.signal.map { $0 + 1 }
+        numbers.signal
+          .take(during: owner.lifetime)
+          .observeCompleted { print("over") }
+        SignalProducer<Int, Never>.never.startWithValues { number in
+          print(number)
+        }
+        Observable<Int>.never().subscribe(onNext: { number in
+          print(number)
+        })
+        .disposed(by: bag)
+        """
+    )
+    let ledger = Ledger(of: recording.story, source: { _ in recording.file })
+    #expect(
+      ledger.entries.map(\.hint) == [
+        "no lifetime ends it: add `.take(duringLifetimeOf: owner)`, or dispose what the call returns",
+        "its target still existed when the run ended",
+        "its lifetime had not ended when the run did",
+        "no lifetime ends it: add `.take(duringLifetimeOf: owner)`, or dispose what the call returns",
+        "its DisposeBag still existed when the run ended",
+      ]
+    )
+  }
+
   @Test(.timeLimit(.minutes(5))) func `the ledger ends where a shared sequence is its own source`()
   {
     let story = Lessons.story(

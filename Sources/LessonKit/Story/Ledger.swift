@@ -33,7 +33,7 @@ package struct Ledger: Sendable {
         title: root.shownName,
         position: root.position,
         sources: Self.sources(of: root, in: story),
-        hint: Self.hint(for: root, file),
+        hint: Keeper(of: root, file).hint,
         ending: Self.ending(for: root, file)
       )
     }
@@ -55,29 +55,56 @@ package struct Ledger: Sendable {
     return found
   }
 
+  /// What ends a subscription before its source does.
+  private enum Keeper {
+    case bag
+    /// `take(duringLifetimeOf:)` or `take(during:)`.
+    case lifetime
+    /// `target <~ source`.
+    case target
+    case nobody(isOfReactiveSwift: Bool)
+
+    init(of root: Story.Subscription, _ file: SourceFile?) {
+      let text = file.map { root.statement(in: $0) } ?? ""
+      if text.contains("disposed(by:") {
+        self = .bag
+      } else if text.contains(".take(during") {
+        self = .lifetime
+      } else if text.contains("<~") {
+        self = .target
+      } else {
+        let verbs = ["observe", "start"]
+        self = .nobody(isOfReactiveSwift: verbs.contains { root.call.hasPrefix($0) })
+      }
+    }
+
+    var ending: String {
+      switch self {
+      case .bag: "ends when its DisposeBag is released, or when its source ends"
+      case .lifetime: "ends with its lifetime, or when its source ends"
+      case .target: "ends with its target, or when its source ends"
+      case .nobody: "ends only when its source ends"
+      }
+    }
+
+    var hint: String {
+      switch self {
+      case .bag: "its DisposeBag still existed when the run ended"
+      case .lifetime: "its lifetime had not ended when the run did"
+      case .target: "its target still existed when the run ended"
+      case .nobody(isOfReactiveSwift: false):
+        "no DisposeBag: add `.disposed(by: bag)`, or dispose what `subscribe` returns"
+      case .nobody(isOfReactiveSwift: true):
+        "no lifetime ends it: add `.take(duringLifetimeOf: owner)`, or dispose what the call returns"
+      }
+    }
+  }
+
   private static func ending(for root: Story.Subscription, _ file: SourceFile?) -> String {
-    let sourceEnds = "when its source ends"
     if let variable = root.variable {
-      return "ends with `\(variable).dispose()`, or \(sourceEnds)"
+      return "ends with `\(variable).dispose()`, or when its source ends"
     }
-    return isInBag(root, file)
-      ? "ends when its DisposeBag is released, or \(sourceEnds)" : "ends only \(sourceEnds)"
-  }
-
-  private static func hint(for root: Story.Subscription, _ file: SourceFile?) -> String {
-    isInBag(root, file)
-      ? "its DisposeBag still existed when the run ended"
-      : "no DisposeBag: add `.disposed(by: bag)`, or dispose what `subscribe` returns"
-  }
-
-  private static func isInBag(_ root: Story.Subscription, _ file: SourceFile?) -> Bool {
-    guard let file, let position = root.position else { return false }
-    for number in position.line...position.line + 12 {
-      let text = file.textOfLine(number)
-      if text.contains("disposed(by:") { return true }
-      if number > position.line, !text.drop(while: { $0 == " " }).hasPrefix(".") { break }
-    }
-    return false
+    return Keeper(of: root, file).ending
   }
 
   /// The ledger as lines.
@@ -100,4 +127,33 @@ package struct Ledger: Sendable {
           + options.folded("     \(isOver ? entry.hint : entry.ending)", indent: "     ")
       }
   }
+}
+
+extension Story.Subscription {
+  /// The lines of the chain of calls in which a subscriber is made.
+  fileprivate func statement(in file: SourceFile) -> String {
+    guard let position else { return "" }
+    let own = file.textOfLine(position.line)
+    var lines = [own]
+    var number = position.line
+    while number > 1, file.textOfLine(number).word.hasPrefix(".") {
+      number -= 1
+      lines.append(file.textOfLine(number))
+    }
+    for number in (position.line + 1)...(position.line + 40) {
+      let line = file.textOfLine(number)
+      if line.word.hasPrefix(".") || line.word.hasPrefix("}") {
+        lines.append(line)
+      } else if line.word.isEmpty || line.indentation <= own.indentation {
+        // What is further in is the text of a closure.
+        break
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate var word: Substring { drop { $0 == " " } }
+  fileprivate var indentation: Int { prefix { $0 == " " }.count }
 }
