@@ -158,6 +158,42 @@ struct ExplanationTests {
     )
   }
 
+  /// What the script sends later than it observed does not come of observing.
+  @Test func whatIsSentIsExplainedByWhoSentIt() throws {
+    let story = Lessons.recording(
+      text: """
+        import ReactiveSwift
+        import RxSwift
+        let (signal, input) = Signal<Int, Never>.pipe()
+        signal.map { $0 + 1 }.observeValues { print("signal", $0) }
+        input.send(value: 1)
+        let property = MutableProperty(3)
+        property.signal.observeValues { print("property", $0) }
+        property.value = 4
+        var observer: AnyObserver<Int>?
+        let numbers = Observable<Int>.create {
+          observer = $0
+          $0.onNext(5)
+          return Disposables.create()
+        }
+        _ = numbers.subscribe(onNext: { print("numbers", $0) })
+        observer?.onNext(6)
+        """
+    ).story
+    let steps = try story.printed.map { record in
+      let steps = try #require(Explanation(of: record.sequence, in: story)).steps.map(\.text)
+      return steps.filter { $0.contains(" sent ") || $0.contains(" sends ") }
+    }
+    #expect(
+      steps == [
+        ["line 6 sent 1 through pipe() (line 4)"],
+        ["line 9 sent 4 to the subscriber `property` (line 8)"],
+        ["create (line 11) sends 5 as soon as it is subscribed to"],
+        ["line 17 sent 6 through create (line 11)"],
+      ]
+    )
+  }
+
   @Test func aThreadSaysWhoMoved() throws {
     #expect(
       try lines("wrapping soup", in: "thread-tracing").dropFirst() == [

@@ -23,7 +23,7 @@ struct ExplanationBuilder {
         current = last.cause.flatMap { story.record($0) }
         continue
       }
-      let cause = record.cause.flatMap { story.record($0) }
+      let cause = self.cause(of: record)
       addStep(for: record, causedBy: cause, leadingTo: path.last)
       path.append(record)
       current = cause
@@ -39,6 +39,21 @@ struct ExplanationBuilder {
         )
       )
     }
+  }
+
+  /// The record that led to another; nil if code of the script that nothing had led to did.
+  ///
+  /// An event that nothing else led to is recorded as one of its subscription's beginning. It is one if that is still going on;
+  /// later code of the script sends its own.
+  private func cause(of record: LogRecord) -> LogRecord? {
+    let cause = record.cause.flatMap { story.record($0) }
+    guard case .event = record.payload, let call = record.call, let cause, cause.kind == .subscribed
+    else { return cause }
+    var beginning = cause
+    while beginning.call == nil, let earlier = beginning.cause.flatMap({ story.record($0) }) {
+      beginning = earlier
+    }
+    return beginning.call == call ? cause : nil
   }
 
   /// The `subscribed` records from `record` downstream that need no step of their own.
@@ -206,7 +221,8 @@ struct ExplanationBuilder {
     let title = subscription.title
     guard let cause else {
       let line = record.call?.phrase ?? "the script"
-      return add("\(line) sent \(element) through \(title)", record, record.call ?? record.position)
+      let way = subscription.role == .subscriber ? "to \(subscriber(subscription))" : "through \(title)"
+      return add("\(line) sent \(element) \(way)", record, record.call ?? record.position)
     }
     if cause.subscription == record.subscription, cause.kind == .subscribed {
       return addElementOnSubscription(element, record, subscription)
@@ -237,9 +253,6 @@ struct ExplanationBuilder {
     guard let shared, let stream = connectable ?? shared as Story.SharedStream?,
       let memory = stream.memory, memory.size != 0
     else {
-      if let call = record.call, record.time != story.record(subscription.start)?.time {
-        return add("\(call.phrase) sent \(element) to \(subscription.title)", record, call)
-      }
       return add(
         "\(subscription.title) sends \(element) as soon as it is subscribed to",
         record,
