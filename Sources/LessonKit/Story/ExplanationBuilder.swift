@@ -221,7 +221,8 @@ struct ExplanationBuilder {
     let title = subscription.title
     guard let cause else {
       let line = record.call?.phrase ?? "the script"
-      let way = subscription.role == .subscriber ? "to \(subscriber(subscription))" : "through \(title)"
+      let way =
+        subscription.role == .subscriber ? "to \(subscriber(subscription))" : "through \(title)"
       return add("\(line) sent \(element) \(way)", record, record.call ?? record.position)
     }
     if cause.subscription == record.subscription, cause.kind == .subscribed {
