@@ -34,6 +34,11 @@ extension Scenario {
     }
   }
 
+  /// Lets main go on: what it observes comes a piece of work at a time, each scheduled by the one before.
+  private static func work(until isDone: () -> Bool, atMost times: Int) {
+    for _ in 0..<times where !onMain(isDone) {}
+  }
+
   private static func driver(_ load: Load) -> [String] {
     let received = UnguardedCounter()
     let relays = (0..<load.threads).map { _ in BehaviorRelay(value: -1) }
@@ -44,9 +49,11 @@ extension Scenario {
       relays[thread].accept(number)
       visitor?.dispose()
     }
+    let count = load.threads * (load.operations + 1)
+    work(until: { received.value == count }, atMost: count)
     return onMain {
       for subscription in staying { subscription.dispose() }
-      return expect("received", received.value, load.threads * (load.operations + 1))
+      return expect("received", received.value, count)
     }
   }
 
@@ -60,9 +67,11 @@ extension Scenario {
       relays[thread].accept(number)
       visitor?.dispose()
     }
+    let count = load.threads * load.operations
+    work(until: { received.value == count }, atMost: count)
     return onMain {
       for subscription in staying { subscription.dispose() }
-      return expect("received", received.value, load.threads * load.operations)
+      return expect("received", received.value, count)
     }
   }
 
