@@ -48,7 +48,7 @@ enum EventTypes: RxPart {
       var debugDescription: String {
         switch self {
         case .unknown: return "Unknown error occurred."
-        case .disposed(let object): return "Object `\\(object)` was already disposed."
+        case .disposed(let object): return "Object `\\(type(of: object))` was already disposed."
         case .overflow: return "Arithmetic overflow occurred."
         case .argumentOutOfRange: return "Argument out of range."
         case .noElements: return "Sequence doesn't contain any elements."
@@ -105,11 +105,7 @@ extension RxError: ScriptErrorConvertible {
       case .disposed(let object):
         .record(
           .of(
-            [
-              .existential(
-                ExistentialBox(.host(object), runtime.dynamicType(of: .host(object)))
-              )
-            ],
+            [.existential(ExistentialBox(.host(object), ownType(of: object, in: runtime)))],
             tag: 1
           )
         )
@@ -120,5 +116,14 @@ extension RxError: ScriptErrorConvertible {
       case .timeout: .int(6)
       }
     return ExistentialBox(value, type)
+  }
+
+  /// The own type of a subject, with what it was made for.
+  private func ownType(of object: AnyObject, in runtime: Runtime) -> TypeMetadata {
+    let element = (runtime.companion as? LabContext)?.objects[object]?.origin.element
+    let observable = runtime.hostTypes.find("RxSwift", "Observable")
+    guard let element, let observable else { return runtime.dynamicType(of: .host(object)) }
+    let known = runtime.types.metadata(of: .nominal(NominalType(observable, [element.type])))
+    return runtime.hostTypes.type(of: object, as: known, runtime.types) ?? known
   }
 }

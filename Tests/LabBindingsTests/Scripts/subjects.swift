@@ -99,8 +99,16 @@ _ = Observable.of("x").bind(onNext: { print("bound", $0) })
 // expect: relay next(3)
 // expect: bound x
 
-// An error names the library's own object alone, in whatever way it is printed.
+// An error names the type of the object, with its argument.
 let closed = PublishSubject<Int>()
 closed.dispose()
-_ = closed.subscribe { print("\($0)".contains("Value"), "\($0)".contains("was already disposed.")) }
-// expect: false true
+_ = closed.subscribe { print($0) }
+// expect: error(Object `PublishSubject<Int>` was already disposed.)
+let closedReplay = ReplaySubject<[String]>.create(bufferSize: 1)
+closedReplay.dispose()
+_ = closedReplay.subscribe { print($0) }
+// expect: error(Object `ReplaySubject<Array<String>>` was already disposed.)
+let closedState = BehaviorSubject(value: 1)
+closedState.dispose()
+do { print(try closedState.value()) } catch { print(error) }
+// expect: Object `BehaviorSubject<Int>` was already disposed.
