@@ -225,8 +225,8 @@ let package = Package(
     .testTarget(
       name: "LabBindingsTests",
       dependencies: [
-        "LabBindings", "ScriptChecker", "ScriptLibrary", "ScriptModernizer", "ScriptSource",
-        "ScriptTypes", "Stage",
+        "LabBindings", "Rx", "ScriptChecker", "ScriptLibrary", "ScriptMachine",
+        "ScriptModernizer", "ScriptSource", "ScriptTypes", "Stage",
       ],
       exclude: ["Mistakes", "Scripts"]
     ),

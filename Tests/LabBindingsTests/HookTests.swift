@@ -1,10 +1,12 @@
 import Foundation
-import LabBindings
 import Rx
+import ScriptMachine
 import ScriptSource
 import Stage
 import Synchronization
 import Testing
+
+@testable import LabBindings
 
 /// `Hooks` and `Resources` are the script's own.
 struct HookTests {
@@ -70,6 +72,24 @@ struct HookTests {
     #expect(beside.withLock { $0 } == ["sent"])
     #expect(warned.withLock { $0.count { $0.hasPrefix("warning:") } } == 1)
     #expect(!Hooks.warnsOfOverlappingEvents)
+  }
+
+  /// What a lab has left on a thread receives nothing of what the thread does when the lab is gone.
+  @Test func aThreadThatALabHasUsedPrintsItsOwn() async {
+    await #expect(processExitsWith: .success) {
+      let own = Mutex<[String]>([])
+      Diagnostics.interceptWrite { _ in { line in own.withLock { $0.append(line) } } }
+      Diagnostics.interceptReport { _ in { rule in own.withLock { $0.append("\(rule)") } } }
+      do {
+        let file = SourceFile(name: "test.swift", text: "print(1)")
+        let lab = Lab(for: file)
+        _ = lab.run(file)
+        _ = lab.program.runtime.machine
+      }
+      Diagnostics.write("written")
+      Diagnostics.report(.offMain("reported"))
+      #expect(own.withLock { $0.count } == 2)
+    }
   }
 
   private static func printedOnAnotherThread(_ script: String) -> [String] {

@@ -1,5 +1,6 @@
 import Rx
 import ScriptMachine
+import Stage
 
 enum HookTypes: RxPart {
   static let declaration = """
@@ -97,7 +98,7 @@ final class ScriptHooks {
   static func connect() { _ = connected }
 
   private static let connected: Void = Hooks.askForOverlapWarnings {
-    (Runtime.current?.companion as? LabContext)?.hooks.warnsOfOverlappingEvents
+    (Stage.current?.context as? LabContext)?.hooks.warnsOfOverlappingEvents
   }
 
   /// What the script's own hook says of a subscription that is being made.

@@ -10,7 +10,7 @@ package enum RxOutput {
   private static let connected: Void = {
     Diagnostics.interceptReport { report in
       { rule in
-        guard let lab = Runtime.current?.companion as? LabContext else { return report(rule) }
+        guard let lab = Stage.current?.context as? LabContext else { return report(rule) }
         lab.report(rule)
       }
     }
@@ -26,7 +26,8 @@ package enum RxOutput {
       return true
     }
     // A lab's script runs on the threads of its stage: elsewhere its machine is only what a run has left.
-    guard let runtime = Runtime.current, !(runtime.companion is LabContext) else { return false }
+    guard let runtime = Runtime.current, !runtime.isStopped, !(runtime.companion is LabContext)
+    else { return false }
     // A script that has ended prints nothing.
     try? runtime.host.print(line + "\n", 0)
     return true
