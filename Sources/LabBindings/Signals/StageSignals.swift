@@ -74,7 +74,7 @@ enum StageSignals {
       private let recursion: ObserverTable.Recursion
       private var owner: UInt = 0
       private(set) var hasEnded = false
-      private var observers: [Signal<Value, Error>.Observer] = []
+      private(set) var observers: [Signal<Value, Error>.Observer] = []
       private var pending: [() -> Void] = []
       private var termination: Termination<Error>?
       private var isEndDue = false
@@ -171,6 +171,10 @@ enum StageSignals {
       var audience: Audience { observers }
 
       func deliver(_ value: Value) { deliver(value, to: audience) }
+
+      func deliver(_ value: Value, toThoseOf earlier: Audience) {
+        deliver(value, to: observers.filter { observer in earlier.contains { $0 === observer } })
+      }
 
       func deliver(_ value: Value, to audience: Audience) {
         for observer in audience { observer.onValue(value) }

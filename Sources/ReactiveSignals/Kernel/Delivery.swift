@@ -24,7 +24,10 @@ extension SignalCore {
     switch enterSlowly(thread) {
     case .entered: return .inside(audience)
     case .nested: return .nested(audience)
-    case .occupied: return enqueueOrEnter(thread) { self.deliver(value) } ? .waiting : .elsewhere
+    case .occupied:
+      let observers = self.observers
+      let isInside = enqueueOrEnter(thread) { self.deliver(value, toThoseOf: observers) }
+      return isInside ? .waiting : .elsewhere
     case .misused: return .misused
     case .ended: return .elsewhere
     }

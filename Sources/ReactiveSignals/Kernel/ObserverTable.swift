@@ -241,6 +241,14 @@ class ObserverTable {
 
   // MARK: Observers
 
+  /// Those who observe now; on any thread.
+  final var observers: [AnyObject] {
+    lock.locked {
+      let storage = storage.load(ordering: .relaxed)
+      return (0..<count).map { storage[$0].takeUnretainedValue() }
+    }
+  }
+
   /// Whether there are observers.
   final var isObserved: Bool { count > 0 }
 

@@ -45,6 +45,17 @@ final class SignalCore<Value, Error: Swift.Error>: ObserverTable, Interruptible 
   @inlinable
   func deliver(_ value: Value) { deliver(value, to: audience) }
 
+  /// Sends a value to those who observed at an earlier moment and still do.
+  func deliver(_ value: Value, toThoseOf earlier: [AnyObject]) {
+    let audience = audience
+    for index in 0..<audience.count {
+      audience.entries[index]._withUnsafeGuaranteedRef { observer in
+        guard earlier.contains(where: { $0 === observer }) else { return }
+        unsafeDowncast(observer, to: Signal<Value, Error>.Observer.self).onValue(value)
+      }
+    }
+  }
+
   /// Sends a value to those who observed at a moment since the caller has entered.
   @inlinable
   func deliver(_ value: Value, to audience: Audience) {

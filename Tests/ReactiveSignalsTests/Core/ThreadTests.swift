@@ -51,6 +51,34 @@ struct ThreadTests {
     #expect(ends.value == 1)
   }
 
+  /// What is left to the thread inside is for those who observed when it was sent.
+  @Test func aProducerStartedWhileAValueWaitsReceivesItOnce() {
+    nonisolated(unsafe) let property = MutableProperty(0)
+    let (inside, proceed) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let done = DispatchSemaphore(value: 0)
+    let (early, late) = (Atomic([Int]()), Atomic([Int]()))
+    property.signal.observeValues { value in
+      early.modify { $0.append(value) }
+      if value == 1 {
+        inside.signal()
+        proceed.wait()
+      }
+    }
+    DispatchQueue.global().async {
+      property.value = 1
+      done.signal()
+    }
+    inside.wait()
+    property.value = 2
+    property.producer.startWithValues { value in late.modify { $0.append(value) } }
+    #expect(late.value == [2])
+    property.value = 3
+    proceed.signal()
+    done.wait()
+    #expect(early.value == [1, 2, 3])
+    #expect(late.value == [2, 3])
+  }
+
   @Test func observersComeAndGoDuringDeliveries() {
     let (signal, input) = Signal<Int, Never>.pipe()
     let counter = Counter()
