@@ -301,7 +301,7 @@ final class Solver {
     var rank = choices.count
     guard let application = node.application else { return rank }
     var isOpen = !application.arguments.isEmpty
-    // A literal says less of an operator than what is given to the parameter that the other operand is.
+    // What is given to an operand says more of an operator than a literal beside it.
     var awaitsBinding = false
     for argument in application.arguments {
       guard case .variable(let variable) = system.shallow(argument.node.type) else { return rank }
