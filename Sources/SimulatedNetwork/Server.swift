@@ -21,7 +21,8 @@ public final class Server {
   /// What has been sent so far.
   public private(set) var requests: [ServerRequest] = []
 
-  /// Whether there is no connection.
+  /// Whether there is no connection; a request fails after 10 milliseconds, since without a connection, too, it fails later
+  /// than the call that sends it.
   public var offline = false
 
   /// How long an answer takes whose line does not say it.
@@ -64,7 +65,7 @@ public final class Server {
   ) -> (request: ServerRequest, delay: DispatchTimeInterval, answer: () -> Answer) {
     let taken = ServerRequest(requests.count + 1, request, to: url)
     requests.append(taken)
-    if offline { return (taken, .milliseconds(0), { .fail(.notConnectedToInternet) }) }
+    if offline { return (taken, .milliseconds(10), { .fail(.notConnectedToInternet) }) }
     guard let rule = rules.last(where: { $0.matches(taken) }) else {
       NetworkLog.note(
         "nothing answers \(taken.title); write "
