@@ -25,8 +25,9 @@ struct BoxedNumber: ScriptConvertible {
 
   static func make(from value: Value, _ machine: Machine) throws -> BoxedNumber {
     let part = try value.instance(machine)
-    let (whole, real) = (try part[0].int(machine), try part[1].double(machine))
-    let text = try part[2].string(machine)
+    // The first property is `NSValue`'s.
+    let (whole, real) = (try part[1].int(machine), try part[2].double(machine))
+    let text = try part[3].string(machine)
     if text == String(whole) { return BoxedNumber(NSNumber(value: whole)) }
     // More digits than a `Double` has.
     if let decimal = Decimal(string: text), text != "\(real)" {
@@ -38,7 +39,7 @@ struct BoxedNumber: ScriptConvertible {
   func scriptValue(_ machine: Machine) -> Value {
     let real = number.doubleValue
     let properties: [Value] = [
-      .int(number.intValue), .double(real), .string(number.stringValue),
+      .nil, .int(number.intValue), .double(real), .string(number.stringValue),
     ]
     return machine.runtime.foundationObject("NSNumber", properties).value
   }

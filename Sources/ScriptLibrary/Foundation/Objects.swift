@@ -33,13 +33,13 @@ enum Objects: LibraryPart {
       override func isEqual(_ object: Any?) -> Bool { object is NSNull }
     }
     open class NSValue: NSObject {
-      private var rect = CGRect.zero
+      private var rect: CGRect?
       override init() { super.init() }
       convenience init(rect: CGRect) {
         self.init()
         self.rect = rect
       }
-      var rectValue: CGRect { rect }
+      var rectValue: CGRect { rect ?? .zero }
     }
     """#
 }
