@@ -134,8 +134,29 @@ struct KeyPathCompiler: FunctionPart {
     }
   }
 
+  /// `base[keyPath: path]` where only the run shows the type of the value.
+  private func erasedApplication(_ base: TypedExpression, _ path: TypedExpression) -> Place {
+    let read = expression(base).run
+    let path = expression(path).run
+    let type = site(base.type)
+    return Place(
+      load: Code { machine in
+        let value = try read(machine)
+        let path = try path(machine).native(machine, as: KeyPathValue.self)
+        let types = path.scriptType.arguments.types
+        guard let root = try machine.cast(value, from: type.metadata(machine.types), to: types[0])
+        else { return .nil }
+        return .existential(machine.erased(try path.value(in: root, machine), types[1]))
+      },
+      store: { _, _ in }
+    )
+  }
+
   /// `base[keyPath: path]`.
   func keyPathApplication(_ base: TypedExpression, _ path: TypedExpression) -> Place {
+    if let name = path.type.symbol?.name, ["AnyKeyPath", "PartialKeyPath"].contains(name) {
+      return erasedApplication(base, path)
+    }
     let whole = place(base)
     let path = expression(path).run
     let read = whole.load.run

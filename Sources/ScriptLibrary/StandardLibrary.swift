@@ -10,6 +10,7 @@ package enum StandardLibrary {
     Operators.self, Tuples.self, Protocols.self, NumberProtocols.self, NumberTypes.self,
     Optionals.self, Metatypes.self, Iterators.self, Sequences.self, LazySequences.self,
     Collections.self, MutableCollections.self, ReplaceableCollections.self, CollectionViews.self,
+    Differences.self,
     Ranges.self, Arrays.self, Dictionaries.self, Sets.self, StringProtocols.self, Strings.self,
     Characters.self, Regexes.self, Printing.self, Codables.self, CodableTypes.self, Tasks.self,
     Jobs.self, TaskGroups.self, AsyncSequences.self, AsyncStreams.self, Clocks.self,

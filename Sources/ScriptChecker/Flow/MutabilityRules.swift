@@ -220,7 +220,7 @@ final class MutabilityRules {
     switch path.type.symbol?.name {
     case "ReferenceWritableKeyPath"?: nil
     case "WritableKeyPath"?: obstacle(ofBase: base)
-    case "KeyPath"?: Obstacle(FlowMessages.keyPathReadOnly)
+    case "KeyPath"?, "PartialKeyPath"?, "AnyKeyPath"?: Obstacle(FlowMessages.keyPathReadOnly)
     default: nil
     }
   }

@@ -41,7 +41,7 @@ extension Generator {
   func call(_ callee: Expression, _ arguments: Arguments, _ expression: Expression) -> Node {
     let range = expression.range
     if let special = specialCall(callee, arguments, range) { return special }
-    let function = node(callee, isChained: true)
+    let function = functionBesideMembers(callee, arguments) ?? node(callee, isChained: true)
     let result = system.makeVariable()
     var names = [function.name?.base ?? ""]
     if case .typeReference(let type) = function.kind {
@@ -65,6 +65,14 @@ extension Generator {
     let call = Node(.call(function, application), result, range)
     apply(function, call, application)
     return call
+  }
+
+  private func functionBesideMembers(_ callee: Expression, _ arguments: Arguments) -> Node? {
+    guard case .name(let name) = callee.kind, scope.enclosingType != nil,
+      let symbols = NameLookup(checker: checker, scope: scope)
+        .functionsBesideMembers(of: name, arguments)
+    else { return nil }
+    return overloaded(name, symbols, callee.range)
   }
 
   /// A call of a function that no name in the program stands for.

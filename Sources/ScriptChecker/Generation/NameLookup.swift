@@ -85,6 +85,25 @@ struct NameLookup {
     return .nothing
   }
 
+  /// The global functions that an unlabelled call in a type's extension means, where members of the name hide them that the type has
+  /// only under conditions, and that take other arguments.
+  func functionsBesideMembers(of name: DeclarationName, _ arguments: Arguments) -> [ValueSymbol]? {
+    guard name.labels == nil, arguments.trailingClosures.isEmpty,
+      case .member(let receiver, _) = find(name)
+    else { return nil }
+    let members = MemberLookup(
+      signature: scope.signature,
+      library: checker.library,
+      seesInternals: checker.isLibrary
+    ).members(of: receiver.type, named: name.base)
+    let given = arguments.listed.map {
+      ArgumentMatching.Argument(label: $0.label?.text, isTrailing: false, isClosure: false)
+    }
+    guard members.allSatisfy({ $0.isConditional && !$0.symbol.takes(given) }) else { return nil }
+    let functions = checker.visibleModules.flatMap { checker.values(named: name.base, in: $0) }
+    return functions.isEmpty ? nil : functions
+  }
+
   /// Whether the type has the members only under conditions that are not known to hold here, and a global function has the name.
   ///
   /// In `extension ClosedRange`, `max` is the function of two values: only a range of `Strideable` bounds is a sequence.
@@ -117,7 +136,32 @@ extension FunctionContext {
   }
 }
 
+extension ValueSymbol {
+  /// Whether the labels of the arguments are those of its parameters.
+  fileprivate func takes(_ arguments: [ArgumentMatching.Argument]) -> Bool {
+    guard kind == .function else { return true }
+    let parameters = parameters.map {
+      ArgumentMatching.Parameter(
+        label: $0.label,
+        hasDefault: $0.hasDefault,
+        isVariadic: false,
+        takesFunction: false
+      )
+    }
+    if case .matched = ArgumentMatching.match(arguments, to: parameters, .forward) { return true }
+    return false
+  }
+}
+
 extension MemberCandidate {
+  /// Whether the conformance that it comes with has conditions.
+  fileprivate var isConditional: Bool {
+    guard case .nominal(let nominal) = base, let owner = symbol.owner, owner.kind == .protocol,
+      let conformance = nominal.symbol.conformance(to: owner)
+    else { return false }
+    return !conformance.conditions.isEmpty
+  }
+
   /// Whether the conformance that it comes with is not ruled out by a parameter that lacks a conformance.
   fileprivate func isWithinReach(in signature: GenericSignature) -> Bool {
     guard case .nominal(let nominal) = base, let owner = symbol.owner, owner.kind == .protocol,

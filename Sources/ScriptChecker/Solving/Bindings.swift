@@ -26,6 +26,8 @@ struct Bindings {
   let common: Type?
   /// Whether the variable is a number, text or truth value that is written down.
   let isLiteral: Bool
+  /// Whether nothing is known but that literals of whole numbers convert to it.
+  let isWrittenNumber: Bool
   let rank: Rank
   /// Whether the only expression of a closure, or the end of an optional chain, says what it is.
   let yieldsToCoalescing: Bool
@@ -176,6 +178,7 @@ struct Bindings {
     self.yieldsToCoalescing = yieldsToCoalescing
     isWanted =
       lower.isEmpty && literals.isEmpty && !upper.isEmpty && !upper.contains(where: \.hasVariables)
+    isWrittenNumber = lower.isEmpty && upper.isEmpty && literals.defaultTypeName == "Int"
     let own = literals.subtracting(.nil)
     if lower.isEmpty, let name = own.defaultTypeName {
       let type = system.library.type(name)

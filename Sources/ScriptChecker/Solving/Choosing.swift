@@ -188,10 +188,20 @@ struct Choosing {
       of: node
     )
     system.score.add(.keyPath)
-    let value = system.makeVariable()
     var root = base
     if case .dynamicSelf(let box) = system.shallow(base) { root = box.type }
-    let path = system.library.type("KeyPath", root, value)
+    let library = system.library
+    let given = (node.application?.arguments.first).map { system.shallow($0.node.type) }
+    let path: Type
+    let value: Type
+    // What a key path does not say of its root and value, only the run shows.
+    switch given?.symbol?.name {
+    case "AnyKeyPath": (path, value) = (library.type("AnyKeyPath"), library.optional(.any))
+    case "PartialKeyPath": (path, value) = (library.type("PartialKeyPath", root), .any)
+    default:
+      value = system.makeVariable()
+      path = library.type("KeyPath", root, value)
+    }
     return system.isEqual(node.type, .function([path], value), node)
   }
 

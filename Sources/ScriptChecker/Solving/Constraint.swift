@@ -125,6 +125,13 @@ struct Score: Comparable {
     parts &+= other.parts &- start.parts
   }
 
+  /// Whether a score counts no more than an earlier one but of some parts.
+  func addsOnly(_ some: [Part], since start: Score) -> Bool {
+    var difference = parts &- start.parts
+    for part in some { difference[part.rawValue] = 0 }
+    return difference == SIMD16<UInt16>()
+  }
+
   /// Whether a score counts no more of a part than an earlier one.
   func isFree(of part: Part, since start: Score) -> Bool {
     parts[part.rawValue] == start.parts[part.rawValue]

@@ -1,3 +1,4 @@
+import ScriptSource
 import ScriptTypes
 
 /// Says whether types are equal, and whether values of one type can stand where another is wanted.
@@ -319,7 +320,7 @@ struct Conversions {
       }
     }
     for (mine, theirs) in zip(given, wanted) {
-      guard mine.isInOut == theirs.isInOut || isOpen(mine.type),
+      guard mine.isInOut == theirs.isInOut || isOpen(mine.type) || node.leavesParametersOpen,
         mine.isVariadic == theirs.isVariadic
       else { return mismatch() }
       // A parameter of a closure without a type of its own has the wanted one.
@@ -432,4 +433,12 @@ extension TypeSymbol {
 
 extension ConstraintSystem {
   var conversions: Conversions { Conversions(system: self) }
+}
+
+extension Node {
+  /// Whether it is a closure that does not write which types its parameters have.
+  fileprivate var leavesParametersOpen: Bool {
+    guard case .closure(let closure) = kind else { return false }
+    return closure.syntax.parameters?.allSatisfy { $0.type == nil } ?? true
+  }
 }

@@ -69,6 +69,11 @@ struct Ranking {
     return zip(outer.arguments, plain.arguments).allSatisfy { wraps($0, $1) }
   }
 
+  /// Whether the first is the more special one of two declarations.
+  func prefers(_ one: ValueSymbol, to other: ValueSymbol) -> Bool {
+    isMoreSpecial(one, than: other) && !isMoreSpecial(other, than: one)
+  }
+
   /// Whether every use of the first could be a use of the second; found once for two declarations.
   private func isMoreSpecial(_ one: ValueSymbol, than other: ValueSymbol) -> Bool {
     // Where one can wait, the function that does, and elsewhere the one that doesn't.
@@ -93,6 +98,10 @@ struct Ranking {
       return one.takesKeyPathMember
     }
     if one.isGenericItself != other.isGenericItself { return other.isGenericItself }
+    if one.isInProtocolExtension, other.isInProtocolExtension {
+      let (mine, theirs) = (extends(one, asMuchAs: other), extends(other, asMuchAs: one))
+      if mine != theirs { return mine }
+    }
     if let first = one.owner, let second = other.owner, first !== second {
       // A type's own member before a protocol's, a subclass's before its superclass's.
       if (first.kind == .protocol) != (second.kind == .protocol) { return second.kind == .protocol }
@@ -121,7 +130,26 @@ struct Ranking {
     {
       return other.takesExistential
     }
+    // Of a number's initializers that no call tells apart, those with labels are compiled as a protocol's.
+    if one.isConversion, other.isConversion, one.owner === other.owner,
+      one.isLabelled != other.isLabelled
+    {
+      return other.isLabelled
+    }
     return couldBe(one, other)
+  }
+
+  /// Whether every type that the first's extension is of is one that the second's extension is of.
+  private func extends(_ one: ValueSymbol, asMuchAs other: ValueSymbol) -> Bool {
+    let scope = Scope(.generics, in: system.scope, signature: one.interface.signature)
+    let attempt = ConstraintSystem(system.context, scope)
+    attempt.budget = 2000
+    let node = Node(.error, .error, system.root?.range ?? TextRange(start: 0, end: 0))
+    let opened = attempt.choosing.open(other, receiver: nil, node, isOpen: true)
+    guard let mine = one.interface.receiver, let receiver = other.interface.receiver,
+      let theirs = receiverType(receiver, of: other, opened.arguments)
+    else { return false }
+    return attempt.isEqual(mine, theirs, node) && attempt.simplify()
   }
 
   /// Whether the second could be called with the parameters that the first has, whatever stands for the first's generic ones.
@@ -211,6 +239,15 @@ extension ValueSymbol {
     guard kind == .function || kind == .initializer || kind == .subscript else { return false }
     return interface.signature.parameters.count > (owner?.signature.parameters.count ?? 0)
   }
+}
+
+extension ValueSymbol {
+  /// Whether it is a library's initializer that takes one value of any type of a kind.
+  fileprivate var isConversion: Bool {
+    kind == .initializer && parameters.count == 1 && isGenericItself && module?.isLibrary == true
+  }
+
+  fileprivate var isLabelled: Bool { !parameters.allSatisfy(\.label.isEmpty) }
 }
 
 extension ValueSymbol {

@@ -12,6 +12,8 @@ final class Solver {
   private let system: ConstraintSystem
   /// The operators `??`.
   private let coalescings: [Node]
+  /// Ranges between literals whose members are asked for: `(0..<10).map`.
+  private let writtenRanges: [Node]
   private var solutions: [Solution] = []
   private var best: Score?
   private var part: Part
@@ -29,6 +31,12 @@ final class Solver {
     self.system = system
     coalescings = system.constraints.compactMap {
       if case .overloads(let node) = $0.kind, node.isNilCoalescing { node } else { nil }
+    }
+    writtenRanges = system.constraints.compactMap {
+      guard case .member(_, _, _, let node) = $0.kind, case .member(let base) = node.kind else {
+        return nil
+      }
+      return base.writtenRange
     }
     part = Part(of: system)
   }
@@ -234,6 +242,14 @@ final class Solver {
     if let body, isReady(body.1), overloads == nil || delayedBody !== body.1 {
       return wantedResult(of: body.1) ?? .body(body.0, body.1)
     }
+    if let overloads, overloads.constraint.node.isOperator, let bound = boundOfWrittenRange() {
+      return .literal(
+        bound.number,
+        bound.found,
+        bound.found.types(in: system),
+        orElse: (overloads.constraint, overloads.choices)
+      )
+    }
     if let overloads, overloads.rank < Self.unknownOperands {
       return .overloads(overloads.constraint, overloads.choices)
     }
@@ -257,6 +273,20 @@ final class Solver {
       return .binding(bindings.number, bindings.found, bindings.found.types(in: system))
     }
     if let body { return .body(body.0, body.1) }
+    return nil
+  }
+
+  /// The bound of a range between literals whose members are already chosen: an `Int`, if that is possible.
+  private func boundOfWrittenRange() -> (number: Int, found: Bindings)? {
+    for node in writtenRanges {
+      guard case .nominal(let range) = system.resolved(node.type),
+        case .variable(let variable)? = range.arguments.first
+      else { continue }
+      let number = system.representative(variable)
+      if let found = Bindings(of: number, in: system), found.isWrittenNumber {
+        return (number, found)
+      }
+    }
     return nil
   }
 
@@ -299,7 +329,10 @@ final class Solver {
   private func rank(of node: Node, _ choices: [Choice]) -> Int {
     if choices.count == 1 { return 0 }
     var rank = choices.count
-    guard let application = node.application else { return rank }
+    // What a literal elsewhere says comes before a guess which `+` it is that `reduce(0, +)` is given.
+    guard let application = node.application else {
+      return node.isOperator ? rank + Self.unknownOperands : rank
+    }
     var isOpen = !application.arguments.isEmpty
     // What is given to an operand says more of an operator than a literal beside it.
     var awaitsBinding = false
@@ -344,6 +377,8 @@ final class Solver {
     var solvedForLiterals = false
     var solvedProperty = false
     var isSolved = false
+    let ranking = Ranking(system: system)
+    var solvedMembers: [ValueSymbol] = []
     let remembers = system.remembersFailures
     defer { system.remembersFailures = remembers }
     // Where nothing is called, a property is meant rather than a method of its name.
@@ -361,6 +396,12 @@ final class Solver {
         return
       }
       if solvedForLiterals, !choice.namesCollections(at: literals) { continue }
+      // The more special member has been found to fit.
+      if let symbol = choice.symbol,
+        solvedMembers.contains(where: { ranking.prefers($0, to: symbol) })
+      {
+        continue
+      }
       let checkpoint = system.checkpoint()
       let score = system.score
       let count = solutions.count
@@ -372,18 +413,40 @@ final class Solver {
       system.restore(checkpoint)
       isSolved = solutions.count > count || best.map { $0 < former ?? $0 } ?? false
       if isSolved, namesProperty, choice.symbol?.kind == .variable { solvedProperty = true }
+      let isPerfect =
+        isSolved
+        && best.map { self.isPerfect($0, since: score, of: node, among: choices) } ?? false
+      if isPerfect, choice.isMember, let symbol = choice.symbol { solvedMembers.append(symbol) }
       if isSolved, rank <= 1 || !choice.isGeneric {
         // What a generic operator's operands are converted for, another may take as it is.
         if !choice.isGeneric { solvedPlainly = true }
         if choice.takesCollections(at: literals) { solvedForLiterals = true }
         // Nothing can be better than an operator of the operands' own type.
-        if node.isOperator, rank <= 1, best == score {
+        if node.isOperator, rank <= 1, isPerfect {
           guard choice.isGeneric else { return }
           solvedRank = rank
         }
       }
       guard system.budget > 0 else { return }
     }
+  }
+
+  /// Whether a solution costs nothing but what every other choice costs, too: that a value goes to an `Any` of a function that is
+  /// already chosen, or, where an operator is chosen, that a function goes where one that throws may go.
+  private func isPerfect(
+    _ best: Score,
+    since start: Score,
+    of node: Node,
+    among choices: [Choice]
+  ) -> Bool {
+    if best == start { return true }
+    var parts: [Score.Part] = node.isOperator ? [.functionConversion] : []
+    if !choices.contains(where: \.takesAny),
+      part.openConstraints(in: system).allSatisfy({ !$0.mayChooseAny })
+    {
+      parts.append(.emptyExistential)
+    }
+    return best.addsOnly(parts, since: start)
   }
 
   /// The positions of the arguments that are array and dictionary literals.
@@ -401,7 +464,7 @@ final class Solver {
   private func ordered(_ choices: [Choice], for node: Node) -> [(rank: Int, choice: Choice)] {
     guard choices.count > 1, let application = node.application,
       node.isOperator || !choices.contains(where: \.isMember)
-    else { return choices.map { (1, $0) } }
+    else { return mostSpecialFirst(choices).map { (1, $0) } }
     // The one that gives no optional first; the score tells whether the other is tried, too.
     if node.isNilCoalescing { return choices.map { (3, $0) } }
     let types = application.arguments.map { system.shallow($0.node.type) }
@@ -428,6 +491,21 @@ final class Solver {
     return choices.map { (rank($0), $0) }.enumerated().sorted {
       ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
     }.map { (rank: $0.element.0, choice: $0.element.1) }
+  }
+
+  /// Members in an order in which none comes after one that is less special.
+  private func mostSpecialFirst(_ choices: [Choice]) -> [Choice] {
+    guard choices.count > 1, choices.allSatisfy(\.isMember) else { return choices }
+    let ranking = Ranking(system: system)
+    let ranks = choices.map { choice in
+      choices.count { other in
+        guard let one = other.symbol, let symbol = choice.symbol else { return false }
+        return one !== symbol && ranking.prefers(one, to: symbol)
+      }
+    }
+    return zip(ranks, choices).enumerated()
+      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+      .map(\.element.1)
   }
 
   private func tryTypes(_ types: [Type], for number: Int, _ bindings: Bindings) {
@@ -564,6 +642,12 @@ extension Type {
 extension Constraint {
   fileprivate var isOverloads: Bool { if case .overloads = kind { true } else { false } }
 
+  /// Whether it is still to be chosen among functions one of which takes an `Any`.
+  fileprivate var mayChooseAny: Bool {
+    guard case .overloads(let node) = kind, !node.isOperator else { return false }
+    return node.candidates.contains(where: \.takesAny)
+  }
+
   /// Whether it can never hold if it still waits at the end: something depends on it.
   fileprivate var needsSolving: Bool {
     switch kind {
@@ -589,6 +673,16 @@ extension Choice {
 extension Choice {
   /// Whether the arguments are wanted as arrays or dictionaries of known types.
   fileprivate var isMember: Bool { if case .member = kind { true } else { false } }
+
+  /// Whether an `Any` is a part of a parameter's type.
+  fileprivate var takesAny: Bool {
+    guard case .function(let function)? = symbol?.type else { return false }
+    var isFound = false
+    for parameter in function.parameters {
+      parameter.type.visit { if $0.isAny { isFound = true } }
+    }
+    return isFound
+  }
 
   fileprivate func takesCollections(at arguments: [Int]) -> Bool {
     !arguments.isEmpty && !isGeneric && namesCollections(at: arguments)
@@ -642,6 +736,22 @@ extension ConstraintSystem {
       if case .variable(let variable) = $0, representative(variable) == number { isFound = true }
     }
     return isFound
+  }
+}
+
+extension Node {
+  /// The range, if it is one between literals, in parentheses or not.
+  fileprivate var writtenRange: Node? {
+    switch kind {
+    case .tuple(let elements): return elements.count == 1 ? elements[0].writtenRange : nil
+    case .call(let callee, let application):
+      guard ["..<", "..."].contains(callee.name?.base) else { return nil }
+      let areLiterals = application.arguments.allSatisfy {
+        if case .literal = $0.node.kind { true } else { false }
+      }
+      return areLiterals ? self : nil
+    default: return nil
+    }
   }
 }
 

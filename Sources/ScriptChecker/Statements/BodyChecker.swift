@@ -189,7 +189,7 @@ struct BodyChecker {
       types = function.parameters
     }
     return accessors.list.compactMap { accessor in
-      guard let block = accessor.body else { return nil }
+      guard let block = accessor.body, !accessors.replace(accessor) else { return nil }
       let isGetter = accessor.name == "get" || accessor.name == "_read"
       let resolver = TypeResolver(checker, body.scope)
       let context = FunctionContext(
@@ -205,7 +205,7 @@ struct BodyChecker {
       )
       var (symbols, defaults) = declare(parameters, types, in: scope)
       if !isGetter {
-        let name = accessor.parameter?.text ?? (accessor.name == "didSet" ? "oldValue" : "newValue")
+        let name = accessor.parameter?.text ?? accessor.valueName
         let parameter = ValueSymbol(name, .parameter, type: value)
         scope.add(parameter)
         symbols.append(parameter)
@@ -233,4 +233,29 @@ struct BodyChecker {
       )
     }
   }
+}
+
+extension Accessors {
+  /// Whether a getter or setter does what an accessor that yields would do.
+  fileprivate func replace(_ accessor: Accessors.Accessor) -> Bool {
+    switch accessor.name {
+    case "_read": self["get"] != nil
+    case "_modify": self["set"] != nil
+    default: false
+    }
+  }
+}
+
+extension Accessors.Accessor {
+  /// What the value is called that the accessor is given, unless it says so.
+  fileprivate var valueName: String {
+    switch name {
+    case "didSet": "oldValue"
+    case "_modify": Self.modifiedValue
+    default: "newValue"
+    }
+  }
+
+  /// The name of what `yield` assigns: no program can write it.
+  static let modifiedValue = "modified value"
 }

@@ -109,8 +109,24 @@ struct StatementChecker: StatementChecking {
     case .break(let label): return .break(label?.text)
     case .continue(let label): return .continue(label?.text)
     case .fallthrough: return .fallthrough
-    case .yield, .unreadable: return .expression(TypedExpression(.error, .error, statement.range))
+    case .yield(let values): return yielded(values, statement)
+    case .unreadable: return .expression(TypedExpression(.error, .error, statement.range))
     }
+  }
+
+  /// What an accessor yields is what its caller reads, or the place of what its caller has made of it.
+  private func yielded(_ values: [Expression], _ statement: Statement) -> TypedStatement.Kind {
+    guard let value = values.first else {
+      return .expression(TypedExpression(.error, .error, statement.range))
+    }
+    guard case .inOut(let place) = value.kind else { return .return(returned(value, statement)) }
+    let name = DeclarationName(Accessors.Accessor.modifiedValue, value.range)
+    let modified = Expression(.name(name), value.range)
+    let assignment = Expression(
+      .sequence([.operand(place), .assignment(value.range), .operand(modified)]),
+      value.range
+    )
+    return .expression(expressions.check(assignment))
   }
 
   private func returned(_ value: Expression?, _ statement: Statement) -> TypedExpression? {

@@ -5,7 +5,6 @@ enum Errors: LibraryPart {
   static let declaration = #"""
     extension Error {
       var localizedDescription: String {
-        if let error = self as? any LocalizedError, let description = error.errorDescription { return description }
         if let error = self as? NSError { return error.localizedDescription }
         if let error = self as? CocoaError { return error.localizedDescription }
         if let error = self as? DecodingError {
@@ -65,8 +64,17 @@ enum Errors: LibraryPart {
         self.init(
           domain: custom.map { type(of: $0).errorDomain } ?? String(reflecting: type(of: error)),
           code: custom?.errorCode ?? _errorCode(of: error),
-          userInfo: custom?.errorUserInfo ?? [:]
+          userInfo: custom?.errorUserInfo ?? Self._texts(of: error)
         )
+      }
+      // What an error tells of itself that has no information of its own.
+      static func _texts(of error: any Error) -> [String: Any] {
+        guard let error = error as? any LocalizedError else { return [:] }
+        var texts: [String: Any] = [:]
+        texts[NSLocalizedDescriptionKey] = error.errorDescription
+        texts[NSLocalizedFailureReasonErrorKey] = error.failureReason
+        texts[NSLocalizedRecoverySuggestionErrorKey] = error.recoverySuggestion
+        return texts
       }
       static func _bridge(_ error: any Error) -> NSError { (error as? NSError) ?? NSError(of: error) }
       static func _bridge(_ error: (any Error)?) -> NSError? { error.map { ($0 as? NSError) ?? NSError(of: $0) } }

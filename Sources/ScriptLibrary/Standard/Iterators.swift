@@ -206,14 +206,14 @@ enum Iterators: LibraryPart {
       typealias Element = Base.Element
       typealias Iterator = AnyIterator<Base.Element>
       private let _base: Base
-      private let length: Int
+      private let _maxLength: Int
       internal init(_ base: Base, _ length: Int) {
         self._base = base
-        self.length = length
+        _maxLength = length
       }
       func makeIterator() -> AnyIterator<Base.Element> {
         var iterator = _base.makeIterator()
-        var left = length
+        var left = _maxLength
         return AnyIterator { () -> Base.Element? in
           guard left > 0 else { return nil }
           left -= 1
@@ -225,14 +225,14 @@ enum Iterators: LibraryPart {
       typealias Element = Base.Element
       typealias Iterator = Base.Iterator
       private let _base: Base
-      private let count: Int
+      private let _limit: Int
       internal init(_ base: Base, _ count: Int) {
         self._base = base
-        self.count = count
+        _limit = count
       }
       func makeIterator() -> Base.Iterator {
         var iterator = _base.makeIterator()
-        var left = count
+        var left = _limit
         while left > 0, iterator.next() != nil { left -= 1 }
         return iterator
       }
@@ -277,14 +277,64 @@ enum Iterators: LibraryPart {
         }
       }
     }
+    struct _FlattenIndex<Base: Collection>: Comparable where Base.Element: Collection {
+      let _outer: Base.Index
+      let _inner: Base.Element.Index?
+      init(_outer: Base.Index, _inner: Base.Element.Index?) {
+        self._outer = _outer
+        self._inner = _inner
+      }
+      static func == (lhs: _FlattenIndex<Base>, rhs: _FlattenIndex<Base>) -> Bool {
+        lhs._outer == rhs._outer && lhs._inner == rhs._inner
+      }
+      static func < (lhs: _FlattenIndex<Base>, rhs: _FlattenIndex<Base>) -> Bool {
+        guard lhs._outer == rhs._outer, let left = lhs._inner, let right = rhs._inner else { return lhs._outer < rhs._outer }
+        return left < right
+      }
+    }
+    extension FlattenSequence: Collection where Base: Collection, Base.Element: Collection {
+      typealias Index = _FlattenIndex<Base>
+      typealias SubSequence = Slice<FlattenSequence<Base>>
+      typealias Indices = DefaultIndices<FlattenSequence<Base>>
+      private func _first(from start: Base.Index) -> _FlattenIndex<Base> {
+        var outer = start
+        while outer != _base.endIndex {
+          let inner = _base[outer]
+          if !inner.isEmpty { return _FlattenIndex(_outer: outer, _inner: inner.startIndex) }
+          _base.formIndex(after: &outer)
+        }
+        return endIndex
+      }
+      var startIndex: _FlattenIndex<Base> { _first(from: _base.startIndex) }
+      var endIndex: _FlattenIndex<Base> { _FlattenIndex(_outer: _base.endIndex, _inner: nil) }
+      func index(after i: _FlattenIndex<Base>) -> _FlattenIndex<Base> {
+        let inner = _base[i._outer]
+        let next = inner.index(after: i._inner!)
+        return next == inner.endIndex
+          ? _first(from: _base.index(after: i._outer)) : _FlattenIndex(_outer: i._outer, _inner: next)
+      }
+      subscript(position: _FlattenIndex<Base>) -> Base.Element.Element { _base[position._outer][position._inner!] }
+      var count: Int { _base.reduce(0) { $0 + $1.count } }
+      var isEmpty: Bool { _base.allSatisfy { $0.isEmpty } }
+    }
+    extension FlattenSequence: BidirectionalCollection where Base: BidirectionalCollection, Base.Element: BidirectionalCollection {
+      func index(before i: _FlattenIndex<Base>) -> _FlattenIndex<Base> {
+        if let position = i._inner, position != _base[i._outer].startIndex {
+          return _FlattenIndex(_outer: i._outer, _inner: _base[i._outer].index(before: position))
+        }
+        var outer = _base.index(before: i._outer)
+        while _base[outer].isEmpty { outer = _base.index(before: outer) }
+        return _FlattenIndex(_outer: outer, _inner: _base[outer].index(before: _base[outer].endIndex))
+      }
+    }
     struct JoinedSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
       typealias Element = Base.Element.Element
       typealias Iterator = IndexingIterator<[Base.Element.Element]>
       private let _base: Base
-      private let _separator: [Base.Element.Element]
+      private let _separator: ContiguousArray<Base.Element.Element>
       init<Separator: Sequence>(base: Base, separator: Separator) where Separator.Element == Base.Element.Element {
         self._base = base
-        self._separator = Array(separator)
+        self._separator = ContiguousArray(separator)
       }
       func makeIterator() -> IndexingIterator<[Base.Element.Element]> {
         var all: [Base.Element.Element] = []

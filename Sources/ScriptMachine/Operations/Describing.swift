@@ -37,8 +37,10 @@ struct ValueText {
     case (.bool, .bool(let isTrue)): isTrue ? "true" : "false"
     case (.integer(let isSigned), .int(let number)):
       isSigned ? String(number) : String(UInt(bitPattern: number))
-    case (.double, .double(let number)): number.description
-    case (.float, .double(let number)): Float(number).description
+    // Unlike its `description`, the text that a number writes has the sign of what is no number.
+    case (.double, .double(let number)): number.isNaN ? "\(number)" : number.description
+    case (.float, .double(let number)):
+      number.isNaN ? "\(Float(number))" : Float(number).description
     case (.string, .string(let text)): isQuoted ? text.debugDescription : text
     case (.character, .string(let text)): isQuoted ? text.debugDescription : text
     default: nil
