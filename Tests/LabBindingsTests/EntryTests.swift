@@ -35,6 +35,16 @@ struct EntryTests {
         says: "1:43 cannot convert value of type 'Int' to expected argument type 'String'"
       ),
       Session(
+        "a type that another entry says to be of an older version",
+        "class Proxy: DelegateProxy {}",
+        "func parent<P: DelegateProxyType>(_ type: P.Type) -> AnyObject? { type.currentDelegateFor(UIView()) }"
+      ),
+      Session(
+        "a type of today after an entry of an older version",
+        "class Proxy: DelegateProxy {}",
+        "func parent(_ proxy: DelegateProxy<UIView, AnyObject>) -> UIView? { proxy.parentObject }"
+      ),
+      Session(
         "a case that is missing",
         "enum Way { case north, south }",
         "let way = Way.north",

@@ -174,6 +174,11 @@ enum OlderBinding {
       @available(RxSwift, obsoleted: 5, message: "times are intervals: .seconds(1)") func debounce(_ dueTime: Double) -> SharedSequence<SharingStrategy, Element> { self.debounce(.milliseconds(Int(dueTime * 1000))) }
       @available(RxSwift, obsoleted: 5, message: "times are intervals: .seconds(1)") func delay(_ dueTime: Double) -> SharedSequence<SharingStrategy, Element> { self.delay(.milliseconds(Int(dueTime * 1000))) }
     }
+    func castOrFatalError<T>(_ value: Any!) -> T {
+      guard let result = value as? T else { fatalError("Failure converting from \\(value!) to \\(T.self)") }
+      return result
+    }
+    func castOptionalOrFatalError<T>(_ value: Any?) -> T? { value.map { castOrFatalError($0) } }
     final class UIBindingObserver<UIElement: AnyObject, Value>: ObserverType {
       typealias Element = Value
       private let binder: Binder<Value>
