@@ -366,7 +366,9 @@ final class Solver {
       let count = solutions.count
       let former = best
       system.markSolved(constraint)
-      if system.choose(choice, for: node, base: node.baseType), system.simplify() { search() }
+      if system.choosing.choose(choice, for: node, base: node.baseType), system.simplify() {
+        search()
+      }
       system.restore(checkpoint)
       isSolved = solutions.count > count || best.map { $0 < former ?? $0 } ?? false
       if isSolved, namesProperty, choice.symbol?.kind == .variable { solvedProperty = true }
