@@ -45,6 +45,11 @@ struct EntryTests {
         "func parent(_ proxy: DelegateProxy<UIView, AnyObject>) -> UIView? { proxy.parentObject }"
       ),
       Session(
+        "a name that RxSwift and ReactiveSwift have, without imports",
+        "extension Reactive where Base: UIView { var twice: Int { 2 } }",
+        "UIView().rx.twice + 1"
+      ),
+      Session(
         "a case that is missing",
         "enum Way { case north, south }",
         "let way = Way.north",
