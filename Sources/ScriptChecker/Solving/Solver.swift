@@ -625,6 +625,7 @@ extension ConstraintSystem {
   fileprivate func mentions(_ number: Int, in node: Node) -> Bool {
     var next: Node? = node
     while let current = next {
+      if case .reference = current.kind { return false }
       if mentions(number, in: current.type) { return true }
       next =
         switch current.kind {
