@@ -84,10 +84,11 @@ package final class ModuleChecker {
   /// A checker of an addition to the module that another has checked.
   init(after previous: ModuleChecker) {
     module = previous.module
-    imports = previous.imports
+    let former = previous.formerLibraries.map(\.module)
+    imports = previous.imports.filter { module in !former.contains { $0 === module } }
     solving = SolvingContext(library: previous.library)
     code = previous.code
-    libraries = previous.libraries
+    libraries = previous.libraries.filter { library in !former.contains { $0 === library.module } }
     ownOperators = previous.ownOperators
     builderFunctions = previous.builderFunctions
     builderNames = previous.builderNames
@@ -266,6 +267,24 @@ package final class ModuleChecker {
       if let older = library.olderNames() { add(import: older) }
     }
     return true
+  }
+
+  /// What names of the libraries meant in the version that the program is of.
+  private var formerLibraries: [any ImportedLibrary] = []
+
+  /// Has names mean what they meant in the version that the program is of.
+  func admitFormerNames() {
+    formerLibraries = libraries.compactMap { $0.formerNames(in: origin) }
+    libraries += formerLibraries
+    // They hide what has the names today.
+    imports = formerLibraries.map(\.module) + imports
+  }
+
+  /// How a name is explained that stands for a type of today without its arguments: it stood for another type once.
+  func fix(ofFormer name: String) -> Fix? {
+    guard source == nil else { return nil }
+    return libraries.lazy.compactMap { $0.lastVersion(ofFormer: name) }.first
+      .map { Fix([], obsoleted: $0 + 1) }
   }
 
   func noteOlder(_ use: OlderUse, at range: TextRange) { olderUses[range] = use }

@@ -52,9 +52,12 @@ package struct ProgramChecker {
 
   /// A checker of an addition to the program that another has checked, such as an entry at a prompt: what it declares takes the
   /// place of what had the name.
-  package init(after previous: ProgramChecker) {
+  ///
+  /// - Parameter origin: What its names mean that are not of today; what those of the program do, if it is `nil`.
+  package init(after previous: ProgramChecker, origin: Int? = nil) {
     libraries = previous.libraries
     checker = ModuleChecker(after: previous.checker)
+    checker.origin = origin ?? previous.checker.origin
     scope = Scope(after: previous.scope)
     isAddition = true
   }
@@ -128,6 +131,7 @@ package struct ProgramChecker {
     for case .declaration(let declaration) in statements.map(\.kind) {
       if case .import(let node) = declaration.kind { add(import: node, at: declaration.range) }
     }
+    checker.admitFormerNames()
     for case .declaration(let declaration) in statements.map(\.kind) { forget(declaration) }
     let mains = MainType.all(in: statements)
     for statement in statements {

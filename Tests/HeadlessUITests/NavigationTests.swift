@@ -228,6 +228,15 @@ struct NavigationTests {
     )
   }
 
+  @Test func aSearchWithoutArgumentsShowsItsResultsElsewhere() {
+    TestScreen([]).run {
+      let search = UISearchController()
+      #expect(search.searchResultsController == nil)
+      search.isActive = true
+      #expect(search.isActive)
+    }
+  }
+
   @Test func search() {
     final class Search: UISearchControllerDelegate, UISearchResultsUpdating {
       let note: (String) -> Void

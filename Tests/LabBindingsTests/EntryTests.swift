@@ -35,6 +35,21 @@ struct EntryTests {
         says: "1:43 cannot convert value of type 'Int' to expected argument type 'String'"
       ),
       Session(
+        "a type that another entry says to be of an older version",
+        "class Proxy: DelegateProxy {}",
+        "func parent<P: DelegateProxyType>(_ type: P.Type) -> AnyObject? { type.currentDelegateFor(UIView()) }"
+      ),
+      Session(
+        "a type of today after an entry of an older version",
+        "class Proxy: DelegateProxy {}",
+        "func parent(_ proxy: DelegateProxy<UIView, AnyObject>) -> UIView? { proxy.parentObject }"
+      ),
+      Session(
+        "a name that RxSwift and ReactiveSwift have, without imports",
+        "extension Reactive where Base: UIView { var twice: Int { 2 } }",
+        "UIView().rx.twice + 1"
+      ),
+      Session(
         "a case that is missing",
         "enum Way { case north, south }",
         "let way = Way.north",

@@ -318,6 +318,24 @@ struct OldScreenTests {
     #expect(log.written.contains("screen: label nil → \"tea\""))
   }
 
+  @Test(arguments: [
+    ("texts.bindTo(field.rx_text)", "texts.bind(to: field.rx.text)"),
+    (
+      "texts.asDriver(onErrorJustReturn: \"\").drive(field.rx_text)",
+      "texts.asDriver(onErrorJustReturn: \"\").drive(field.rx.text)"
+    ),
+    ("field.rx_text.onNext(\"a\")", "field.rx.text.onNext(\"a\")"),
+    ("let typed = field.rx_text", "let typed = field.rx.text.orEmpty.distinctUntilChanged()"),
+    (
+      "field.rx_text.subscribeNext { print($0) }",
+      "field.rx.text.orEmpty.distinctUntilChanged().subscribe(onNext: { print($0) })"
+    ),
+  ])
+  func aTextIsComparedOnlyWhereItIsRead(_ old: String, _ new: String) {
+    let start = "let field = UITextField()\nlet texts = Observable.just(\"tea\")\n"
+    #expect(ScriptProgram.modernization(of: start + old).text == start + new)
+  }
+
   @Test func delegateMethodsAreWrittenAsToday() {
     let old = """
       func f() { observer.on(.Next(1)) }

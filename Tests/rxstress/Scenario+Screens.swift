@@ -11,6 +11,7 @@ extension Scenario {
       Scenario(name: "Driver") { load in besideMain { driver(load.forMain) } },
       Scenario(name: "Signal") { load in besideMain { signal(load.forMain) } },
       Scenario(name: "rx.tap") { load in besideMain { tap(load.forMain) } },
+      Scenario(name: "rx.controlEvent") { load in besideMain { controlEvent(load.forMain) } },
       Scenario(name: "rx.items") { load in besideMain { rows(load.forMain) } },
     ]
   }
@@ -89,6 +90,32 @@ extension Scenario {
     return onMain {
       staying.dispose()
       return expect("received", received.value, load.threads * load.operations)
+    }
+  }
+
+  private static func controlEvent(_ load: Load) -> [String] {
+    let (counted, changed) = (UnguardedCounter(), UnguardedCounter())
+    let field = onScreen { _ in UITextField() }
+    let events = field.rx.controlEvent([.editingChanged, .editingDidEnd])
+    let staying = events.scan(0) { count, _ in count + 1 }
+      .subscribe(onNext: { counted.value = $0 })
+    let other = field.rx.controlEvent(.editingChanged)
+      .subscribe(onNext: { changed.value += 1 })
+    onMain {}
+    nonisolated(unsafe) let sender = field
+    load.play { _, number in
+      let visitor = number % 64 == 0 ? events.subscribe() : nil
+      DispatchQueue.main.async {
+        sender.sendActions(for: number % 2 == 0 ? .editingChanged : .editingDidEnd)
+      }
+      visitor?.dispose()
+    }
+    return onMain {
+      staying.dispose()
+      other.dispose()
+      let even = (0..<load.operations).count { $0 % 2 == 0 }
+      return expect("counted", counted.value, load.threads * load.operations)
+        + expect("changed", changed.value, load.threads * even)
     }
   }
 

@@ -7,6 +7,11 @@ open class UISearchController: UIViewController, SearchBarOwner {
     super.init(nibName: nil, bundle: nil)
   }
 
+  public override init(nibName: String?, bundle: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)

@@ -6,12 +6,14 @@ enum OlderBinding {
 
   /// The text of what can be typed into, which until version 3 was sent only where it had changed.
   ///
-  /// A program that only listens gets an observable, since a property that compares takes more words today.
+  /// A program that only listens gets an observable, and one that only binds gets an observer, since a property that compares takes more
+  /// words today.
   private static let texts = ["UITextField", "UITextView", "UISearchBar"].map { type in
     """
     extension \(type) {
       @available(RxSwift, obsoleted: 3, message: "an equal text is sent again: use rx.text.orEmpty.distinctUntilChanged()")
       var rx_text: Observable<String> { self.rx.text.orEmpty.distinctUntilChanged() }
+      @available(RxSwift, obsoleted: 3, renamed: "rx.text") var rx_text: some ObserverType<String?> { self.rx.text }
       @available(RxSwift, obsoleted: 3, message: "an equal text is sent again: use rx.text.orEmpty.distinctUntilChanged()")
       @_disfavoredOverload var rx_text: ControlProperty<String> { ControlProperty(values: self.rx.text.orEmpty.distinctUntilChanged(), valueSink: self.rx.text.orEmpty) }
     }
@@ -174,6 +176,11 @@ enum OlderBinding {
       @available(RxSwift, obsoleted: 5, message: "times are intervals: .seconds(1)") func debounce(_ dueTime: Double) -> SharedSequence<SharingStrategy, Element> { self.debounce(.milliseconds(Int(dueTime * 1000))) }
       @available(RxSwift, obsoleted: 5, message: "times are intervals: .seconds(1)") func delay(_ dueTime: Double) -> SharedSequence<SharingStrategy, Element> { self.delay(.milliseconds(Int(dueTime * 1000))) }
     }
+    func castOrFatalError<T>(_ value: Any!) -> T {
+      guard let result = value as? T else { fatalError("Failure converting from \\(value!) to \\(T.self)") }
+      return result
+    }
+    func castOptionalOrFatalError<T>(_ value: Any?) -> T? { value.map { castOrFatalError($0) } }
     final class UIBindingObserver<UIElement: AnyObject, Value>: ObserverType {
       typealias Element = Value
       private let binder: Binder<Value>

@@ -11,7 +11,14 @@ enum ImpliedImports {
   /// What a program of RxSwift sees.
   static let names =
     ["Foundation"] + RxLibrary.sources.map(\.name).filter { !ofSignals.contains($0) }
-  private static let ofSignals = ["ReactiveSwift", "ReactiveCocoa", "Result"]
+  /// ReactiveSwift, and what sees it.
+  private static let ofSignals = RxLibrary.sources.map(\.name).filter(seesSignals)
+
+  private static func seesSignals(_ name: String) -> Bool {
+    name == "ReactiveSwift"
+      || RxLibrary.sources.first { $0.name == name }?.imports.contains(where: seesSignals) ?? false
+  }
+
   /// What a program of ReactiveSwift sees.
   private static let signals =
     ["Foundation", "PlaygroundSupport", "Synchronization"] + ofSignals

@@ -15,6 +15,9 @@ enum LabLibrary {
     context.registerNetwork(in: &table)
     context.registerSignals(in: &table, runtime)
     context.registerObjects(in: &table)
+    runtime.standIn = { [unowned runtime] requirement, standard, type in
+      MessageForwarding(of: requirement, instead: standard, in: type, runtime)?.code
+    }
     context.registerOutlets(in: &table)
     context.registerThreads(in: &table, runtime)
     context.registerDispatchQueues(in: &table, runtime)

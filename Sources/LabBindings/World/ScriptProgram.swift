@@ -30,6 +30,8 @@ package final class ScriptProgram: CompiledText {
   var givenVersion: Int?
   /// The last version that had all names of what has been checked.
   private var shownVersion = Fix.today
+  /// What the names of the text that is being checked mean, if they are not of today.
+  private var origin = Fix.today
 
   /// - Parameters:
   ///   - file: What will be compiled first, if that is known: it may take over the libraries of a program with the same imports.
@@ -67,7 +69,7 @@ package final class ScriptProgram: CompiledText {
     let module = ModuleSymbol(name: "main")
     checker.takeBack()
     earlier.append(checker)
-    checker = ProgramChecker(module: module, libraries: libraries)
+    checker = ProgramChecker(module: module, libraries: libraries, origin: origin)
     let isOpen = compiler.isOpen
     compiler.release()
     compiler = ProgramCompiler(
@@ -117,7 +119,7 @@ package final class ScriptProgram: CompiledText {
   package var version: Int { givenVersion ?? shownVersion }
 
   /// Whether something is written as in an older version.
-  package var isOlder: Bool { shownVersion < Fix.today || !older.isEmpty }
+  package var isOlder: Bool { !older.isEmpty }
 
   /// Takes account of a file that shows how old the program is, and is no part of it.
   func noteAge(of file: SourceFile) {
@@ -127,7 +129,9 @@ package final class ScriptProgram: CompiledText {
   /// The same for an entry of a session.
   private func modernization(of text: String) -> Modernization {
     guard isBegun else { return Self.modernization(of: text) }
-    return Modernization(text) { text, _, _ in
+    defer { origin = Fix.today }
+    return Modernization(text) { text, _, origin in
+      self.origin = origin
       let tree = TreeReader.read(text)
       let checked = checked(tree)
       defer { checked.checker.takeBack() }
@@ -152,11 +156,11 @@ package final class ScriptProgram: CompiledText {
   /// Checks the first text of a program, or an addition to what has been checked.
   private func checked(_ tree: TreeReader.Result) -> ImpliedImports.Checked {
     if hasImports {
-      let checker = isBegun ? ProgramChecker(after: checker) : checker
+      let checker = isBegun ? ProgramChecker(after: checker, origin: origin) : checker
       return (checker, checker.check(tree.statements))
     }
     return ImpliedImports.check(tree) {
-      isBegun ? ProgramChecker(after: checker) : checker
+      isBegun ? ProgramChecker(after: checker, origin: origin) : checker
     } takeBack: {
       if isBegun { $0.takeBack() } else { restart() }
     }
@@ -198,24 +202,30 @@ package final class ScriptProgram: CompiledText {
       return try checkText(of: file)
     } catch {
       let today = modernization(of: file.text)
-      guard today.isChanged else {
-        throw ScriptRefused(
-          mistakes: error.mistakes.diagnostics(behind: error.complaints, in: file)
-        )
-      }
-      if !isBegun { restart() }
-      let newer = SourceFile(name: file.name, text: today.text)
-      older[ObjectIdentifier(newer)] = (file, today)
-      do {
-        let checked = try checkText(of: newer)
-        shownVersion = min(shownVersion, today.version)
-        return checked
-      } catch {
-        let mistakes = (error.complaints + error.mistakes).map {
-          $0.moved(to: today.original(of: $0.range))
+      let newer = today.isChanged ? SourceFile(name: file.name, text: today.text) : file
+      if today.isChanged { older[ObjectIdentifier(newer)] = (file, today) }
+      var refusal = ScriptRefused(
+        mistakes: error.mistakes.diagnostics(behind: error.complaints, in: file)
+      )
+      defer { origin = Fix.today }
+      // An entry of a session may show less of its age than earlier ones.
+      for version in Set([today.version, shownVersion]).sorted()
+      where today.isChanged || version < Fix.today {
+        origin = version
+        if !isBegun { restart() }
+        do {
+          let checked = try checkText(of: newer)
+          shownVersion = min(shownVersion, version)
+          return checked
+        } catch {
+          guard today.isChanged, version == today.version else { continue }
+          let mistakes = (error.complaints + error.mistakes).map {
+            $0.moved(to: today.original(of: $0.range))
+          }
+          refusal = ScriptRefused(mistakes: mistakes.diagnostics(in: file))
         }
-        throw ScriptRefused(mistakes: mistakes.diagnostics(in: file))
       }
+      throw refusal
     }
   }
 

@@ -44,6 +44,14 @@ enum SourceModules {
         imports: ["RxCocoa"],
         index: LibraryIndex([OlderBinding.declaration])
       ),
+      former: LibrarySource.Former(
+        upTo: 3,
+        LibrarySource(
+          "RxCocoa 3",
+          imports: ["RxCocoa"],
+          index: LibraryIndex([OlderProxies.declaration])
+        )
+      ),
       isSource: true,
       index: binding
     ),

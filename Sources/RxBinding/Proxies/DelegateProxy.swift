@@ -21,6 +21,12 @@ open class DelegateProxy<P: AnyObject, D>: NSObject {
     super.init()
   }
 
+  /// A proxy whose class says by itself how it is made and kept.
+  init(of parentObject: P) {
+    self.parentObject = parentObject
+    super.init()
+  }
+
   /// The arguments of each message of a kind, before the ordinary delegate receives it.
   ///
   /// Completes with the object.

@@ -4,7 +4,9 @@ public import Rx
 private let tapKey = AttachmentKey<Observable<Void>>()
 
 extension Reactive where Base: UIBarButtonItem {
-  /// Sends an element at each tap; all subscriptions share one handler of the item.
+  /// Sends an element at each tap.
+  ///
+  /// All subscriptions share one target, which takes the place of the item's; the last one to end leaves the item without a target.
   public var tap: ControlEvent<Void> {
     let source = base.attachment(tapKey) {
       Observable<Void>.create { [weak base] observer in
@@ -12,13 +14,37 @@ extension Reactive where Base: UIBarButtonItem {
           observer.onCompleted()
           return Disposables.create()
         }
-        let observation = base.addHandler { _ in observer.onNext(()) }
-        return Disposables.create { observation.cancel() }
+        let target = TapTarget(of: base) { observer.onNext(()) }
+        return Disposables.create { target.leave() }
       }
       .take(until: deallocated)
       .share()
     }
     return ControlEvent(events: source)
+  }
+}
+
+/// The target of a bar button whose taps are observed.
+private final class TapTarget: SelectorPerforming {
+  private weak var item: UIBarButtonItem?
+  private let send: () -> Void
+
+  init(of item: UIBarButtonItem, _ send: @escaping () -> Void) {
+    self.item = item
+    self.send = send
+    item.target = self
+    item.action = "send"
+  }
+
+  func perform(_ selector: Selector, with arguments: [Any?]) -> Bool {
+    send()
+    return true
+  }
+
+  func leave() {
+    guard let item, item.target === self else { return }
+    item.target = nil
+    item.action = nil
   }
 }
 

@@ -27,7 +27,7 @@ package struct Completion {
     let after = text[TextRange(start: offset, end: text.utf8.count)].drop(while: Self.isInName)
     let caret = Caret()
     let program =
-      previous.map(ProgramChecker.init)
+      previous.map { ProgramChecker(after: $0) }
       ?? ProgramChecker(module: ModuleSymbol(name: "main"), libraries: libraries)
     defer { if previous == nil { program.release() } else { program.takeBack() } }
     program.checker.caret = caret

@@ -434,7 +434,8 @@ struct TypeResolver {
       checker.report(
         DeclarationMessages.missingGenericArguments(name),
         at: range,
-        hint: "write `\(name)<\(list)>`"
+        hint: "write `\(name)<\(list)>`",
+        fix: checker.fix(ofFormer: name)
       )
       return parameters.map { _ in .error }
     }

@@ -6,8 +6,8 @@ extension Generator {
 
   func reference(_ name: DeclarationName, arguments: [WrittenType], _ range: TextRange) -> Node {
     if name.base == "self", !name.isEscaped { return selfReference(range) }
-    if name.base == "Self", !name.isEscaped {
-      let type = resolver.resolve(WrittenType(.name("Self", arguments: []), range))
+    if ["Self", "AnyObject"].contains(name.base), !name.isEscaped {
+      let type = resolver.resolve(WrittenType(.name(name.base, arguments: []), range))
       return Node(.typeReference(type), .metatype(of: type), range)
     }
     let lookup = NameLookup(checker: checker, scope: scope)

@@ -251,7 +251,7 @@ struct Generator {
   func isType(_ written: WrittenType) -> Bool {
     switch written.kind {
     case .name(let name, _):
-      if name == "Any" || name == "Self" { return true }
+      if ["Any", "AnyObject", "Self"].contains(name) { return true }
       if case .type = NameLookup(checker: checker, scope: scope).find(
         DeclarationName(name, written.range)
       ) {

@@ -18,6 +18,12 @@ protocol ImportedLibrary: AnyObject {
   /// What older versions of it had.
   func olderNames() -> (any ImportedLibrary)?
 
+  /// What names of it stood for in a version, if today they stand for something else.
+  func formerNames(in version: Int) -> (any ImportedLibrary)?
+
+  /// The last version in which a name stood for something else.
+  func lastVersion(ofFormer name: String) -> Int?
+
   /// How an older name is written today.
   func template(of symbol: ValueSymbol) -> Template?
 }

@@ -44,8 +44,16 @@ package final class Libraries {
 
   /// What older versions of a module had.
   func olderNames(of library: LibraryModule) -> LibraryModule? {
-    guard let source = library.source.older else { return nil }
-    return modules.first { $0.source === source } ?? add(source)[0]
+    library.source.older.map(module(of:))
+  }
+
+  /// What names of a module stood for in versions in which they stood for something else.
+  func formerNames(of library: LibraryModule) -> LibraryModule? {
+    library.source.former.map { module(of: $0.source) }
+  }
+
+  private func module(of source: LibrarySource) -> LibraryModule {
+    modules.first { $0.source === source } ?? add(source)[0]
   }
 
   /// Has the types that a module extends have what they had in older versions.

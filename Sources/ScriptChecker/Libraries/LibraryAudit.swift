@@ -31,7 +31,8 @@ package struct LibraryAudit {
   package init(_ sources: [LibrarySource]) {
     libraries = Libraries(sources)
     let today = [libraries.standard] + sources.flatMap { libraries.modules(importing: $0.name) }
-    let modules = today + today.compactMap(libraries.olderNames)
+    let modules =
+      today + today.compactMap(libraries.olderNames) + today.compactMap(libraries.formerNames)
     var seen: Set<String> = []
     for library in modules where seen.insert(library.module.name).inserted { audit(library) }
   }

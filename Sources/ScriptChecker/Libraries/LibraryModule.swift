@@ -67,6 +67,17 @@ package final class LibraryModule: ImportedLibrary {
 
   func olderNames() -> (any ImportedLibrary)? { libraries.olderNames(of: self) }
 
+  func formerNames(in version: Int) -> (any ImportedLibrary)? {
+    guard let former = source.former, version <= former.lastVersion else { return nil }
+    return libraries.formerNames(of: self)
+  }
+
+  func lastVersion(ofFormer name: String) -> Int? {
+    source.former.flatMap {
+      $0.source.index.declarations[name] == nil ? nil : $0.lastVersion
+    }
+  }
+
   // MARK: Extensions
 
   func extensions(of path: String) -> [LibraryExtension] {

@@ -17,7 +17,10 @@ extension Machine {
         if value.isNil { return .nil }
         return try cast(value.unwrapped, from: wrapped, to: other)?.wrapped
       }
-      if case .existential(let existential) = target.type, source.satisfies(existential) {
+      // An object is what is wrapped, if that is one.
+      if case .existential(let existential) = target.type, source.satisfies(existential),
+        !existential.requiresClass || value.isNil && !wrapped.type.isClass
+      {
         return .existential(ExistentialBox(value, source))
       }
       if value.isNil { return nil }

@@ -69,6 +69,10 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   package var newObject: (TypeMetadata, ValueSymbol, Machine) throws -> Value = { _, _, _ in .void }
   /// What the library provides where a type only says that it conforms.
   package var derivations = Derivations()
+  /// What a type has in place of the default implementation of a protocol's method; set by the host.
+  package var standIn:
+    (_ requirement: ValueSymbol, _ standard: ValueSymbol, TypeMetadata) ->
+      FunctionCode? = { _, _, _ in nil }
   /// The library's conversions between types of its own.
   package var conversions = DynamicConversions()
   /// The host's classes by their declarations.
@@ -116,6 +120,7 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   /// Lets go of what a stopped program has been, and of the calling thread's machine; no code may run afterwards.
   package func release() {
     codeOf = { symbol, _ in FunctionCode(symbol.name, .pending { _ in }) }
+    standIn = { _, _, _ in nil }
     requirements = [:]
     types.release()
     hostTypes.release()

@@ -55,6 +55,9 @@ extension TypeMetadata {
     }
     if member.isRequirement { return witness(for: member, part, runtime) }
     if member.isInProtocolExtension {
+      if part == .body, let code = runtime.standIn(requirement, member, self) {
+        return Target(code, arguments)
+      }
       return Target(runtime.codeOf(member, part), registry.arguments([self]))
     }
     return override(of: member, part, runtime)

@@ -9,8 +9,22 @@ package final class LibrarySource: Sendable {
   package let builderFunctions: Set<String>
   /// What older versions of the module had; read when a program names something that today's has not.
   package let older: LibrarySource?
+  /// What names of the module stood for up to a version, if today they stand for something else.
+  package let former: Former?
   /// Whether its texts are the source of a compiled module, of which a script's call is one step.
   package let isSource: Bool
+
+  /// Declarations that programs of a version or of an earlier one mean.
+  package struct Former: Sendable {
+    package let lastVersion: Int
+    package let source: LibrarySource
+
+    package init(upTo lastVersion: Int, _ source: LibrarySource) {
+      self.lastVersion = lastVersion
+      self.source = source
+    }
+  }
+
   private let makeIndex: @Sendable () -> LibraryIndex
 
   /// - Parameter index: Gives an index that is made once.
@@ -20,6 +34,7 @@ package final class LibrarySource: Sendable {
     imports: [String] = [],
     builderFunctions: Set<String> = [],
     older: LibrarySource? = nil,
+    former: Former? = nil,
     isSource: Bool = false,
     index: @escaping @autoclosure @Sendable () -> LibraryIndex
   ) {
@@ -28,6 +43,7 @@ package final class LibrarySource: Sendable {
     self.imports = imports
     self.builderFunctions = builderFunctions
     self.older = older
+    self.former = former
     self.isSource = isSource
     makeIndex = index
   }

@@ -157,6 +157,33 @@ struct ControlTests {
     }
   }
 
+  @Test func observedTapsTakeThePlaceOfABarButtonsTarget() {
+    onScreen {
+      let item = UIBarButtonItem(title: "Save", target: Lines(), action: "save")
+      let first = item.rx.tap.subscribe()
+      let target = item.target
+      #expect(target != nil && item.action != "save")
+      let second = item.rx.tap.subscribe()
+      #expect(item.target === target)
+      first.dispose()
+      #expect(item.target === target)
+      second.dispose()
+      #expect(item.target == nil && item.action == nil)
+    }
+  }
+
+  @Test func aTargetThatIsSetLaterStays() {
+    onScreen {
+      let item = UIBarButtonItem(title: "Save")
+      let subscription = item.rx.tap.subscribe()
+      let lines = Lines()
+      item.target = lines
+      item.action = "save"
+      subscription.dispose()
+      #expect(item.target === lines && item.action == "save")
+    }
+  }
+
   @Test func barButtonsShareOneHandler() {
     onScreen {
       let session = ScreenSession.current
