@@ -134,6 +134,40 @@ struct TextTests {
     #expect(times == [170, 340, 420])
   }
 
+  @Test func theKeyboardComesStaysAndGoesWithTheFocus() {
+    let screen = TestScreen([])
+    let center = NotificationCenter()
+    screen.session.notificationCenter = center
+    let (name, mail) = screen.run { (UITextField(), UITextField()) }
+    screen.show { [name, mail] }
+    // The center wants a closure that is Sendable; it runs where the notification is posted, here.
+    nonisolated(unsafe) let note = screen.note
+    let tokens = [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+      UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+      UIResponder.keyboardWillChangeFrameNotification,
+    ].map { event in
+      center.addObserver(forName: event, object: nil, queue: nil) {
+        let end = $0.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+        note("\($0.name.rawValue) \(end?.cgRectValue.minY ?? 0)")
+      }
+    }
+    screen.hand.focus(on: name)
+    screen.hand.wait(0.3)
+    screen.hand.focus(on: mail)
+    mail.endEditing(true)
+    screen.hand.wait(0.3)
+    #expect(
+      screen.log == [
+        "UIKeyboardWillChangeFrameNotification 264.0", "UIKeyboardWillShowNotification 264.0",
+        "UIKeyboardDidShowNotification 264.0", "UIKeyboardWillChangeFrameNotification 264.0",
+        "UIKeyboardWillChangeFrameNotification 480.0", "UIKeyboardWillHideNotification 480.0",
+        "UIKeyboardDidHideNotification 480.0",
+      ]
+    )
+    for token in tokens { center.removeObserver(token) }
+  }
+
   @Test func notificationsGoWithTheEvents() {
     let screen = TestScreen([])
     let center = NotificationCenter()

@@ -109,13 +109,6 @@ extension Hand {
 
   // MARK: Finding the row
 
-  private func path(_ row: (Int, Int)) -> IndexPath { IndexPath(row: row.1, section: row.0) }
-
-  private func words(_ row: any RowTarget) -> String {
-    guard let path = row as? IndexPath, path.count == 2 else { return "\(row)" }
-    return "(\(path.section), \(path.row))"
-  }
-
   private func onTableRow(
     _ verb: String,
     _ row: any RowTarget,
@@ -170,14 +163,14 @@ extension Hand {
       return path
     }
     let text = "\(row)"
-    if let path = shown(text, in: list) { return path }
+    if let path = list.shownRow(saying: text) { return path }
     // A person goes through the list from its top.
     let start = list.contentOffset
     var offset: CGFloat = 0
     repeat {
       list.contentOffset = CGPoint(x: start.x, y: offset)
       list.layoutIfNeeded()
-      if let path = shown(text, in: list) { return path }
+      if let path = list.shownRow(saying: text) { return path }
       offset += max(list.frame.height, TextMetrics.rowHeight)
     } while offset < list.contentSize.height
     list.contentOffset = start
@@ -189,8 +182,18 @@ extension Hand {
     )
     return nil
   }
+}
 
-  private func shown(_ text: String, in list: any RowList) -> IndexPath? {
-    list.shownRows.first { $0.view.writing.contains(text) }?.path
+extension RowList {
+  /// The row on the screen that says a text.
+  fileprivate func shownRow(saying text: String) -> IndexPath? {
+    shownRows.first { $0.view.writing.contains(text) }?.path
   }
+}
+
+private func path(_ row: (Int, Int)) -> IndexPath { IndexPath(row: row.1, section: row.0) }
+
+private func words(_ row: any RowTarget) -> String {
+  guard let path = row as? IndexPath, path.count == 2 else { return "\(row)" }
+  return "(\(path.section), \(path.row))"
 }

@@ -95,6 +95,8 @@ public final class ScreenSession: @unchecked Sendable {
 
   weak var keyWindow: UIWindow?
   weak var firstResponder: UIResponder?
+  private let keyboard = Keyboard()
+  private var holdsKeyboard = false
 
   /// Makes a session whose main thread is the calling thread.
   public convenience init() {
@@ -250,6 +252,18 @@ public final class ScreenSession: @unchecked Sendable {
 
   func post(_ name: Notification.Name, from object: UIObject) {
     notificationCenter.post(name: name, object: object)
+  }
+
+  /// Has the keyboard come or go with the focus.
+  func moveKeyboard() {
+    if !holdsKeyboard { keyboard.follow(firstResponder, in: self) }
+  }
+
+  /// Passes the focus on while the keyboard stays where it is.
+  func keyboardStays(_ body: () -> Bool) -> Bool {
+    holdsKeyboard = true
+    defer { holdsKeyboard = false }
+    return body()
   }
 
   /// Says a sentence as a broken rule that stops nothing, once in a session.

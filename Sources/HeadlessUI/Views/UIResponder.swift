@@ -24,8 +24,13 @@ open class UIResponder: UIObject {
     session.checkMain(self, "becomeFirstResponder")
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
-    if let holder = session.firstResponder, !holder.resignFirstResponder() { return false }
+    // Between two text inputs the keyboard stays.
+    let isPassed = session.keyboardStays {
+      session.firstResponder?.resignFirstResponder() ?? true
+    }
+    guard isPassed else { return false }
     session.firstResponder = self
+    session.moveKeyboard()
     contentDidChange()
     return true
   }
@@ -39,6 +44,7 @@ open class UIResponder: UIObject {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     session.firstResponder = nil
+    session.moveKeyboard()
     contentDidChange()
     return true
   }

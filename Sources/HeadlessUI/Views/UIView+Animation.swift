@@ -10,6 +10,11 @@ extension UIView {
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
   }
 
+  /// How a change goes on over time, which is not seen here.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut, easeIn, easeOut, linear
+  }
+
   /// Makes the changes at once, and calls `completion` after the time that the animation would take.
   public static func animate(
     withDuration duration: TimeInterval,
@@ -21,6 +26,25 @@ extension UIView {
     animations()
     guard let completion else { return }
     ScreenSession.current.clock.schedule(after: duration + delay) { completion(true) }
+  }
+
+  /// Makes the changes at once, and calls `completion` after the time that the animation would take.
+  public static func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration,
+      delay: delay,
+      options: options,
+      animations: animations,
+      completion: completion
+    )
   }
 
   /// Has no effect: changes are shown at once.

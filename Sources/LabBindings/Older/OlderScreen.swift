@@ -98,6 +98,9 @@ enum OlderScreen {
       @available(UIKit, obsoleted: 3, renamed: "init(row:section:)") init(forRow row: Int, inSection section: Int) { self.init(row: row, section: section) }
       @available(UIKit, obsoleted: 3, renamed: "init(item:section:)") init(forItem item: Int, inSection section: Int) { self.init(item: item, section: section) }
     }
+    extension NSValue {
+      @available(UIKit, obsoleted: 3, renamed: "cgRectValue") func CGRectValue() -> CGRect { self.cgRectValue }
+    }
     extension Notification.Name {
       @available(UIKit, obsoleted: 5, renamed: "UITextField.textDidBeginEditingNotification") static var UITextFieldTextDidBeginEditing: Notification.Name { UITextField.textDidBeginEditingNotification }
       @available(UIKit, obsoleted: 5, renamed: "UITextField.textDidChangeNotification") static var UITextFieldTextDidChange: Notification.Name { UITextField.textDidChangeNotification }

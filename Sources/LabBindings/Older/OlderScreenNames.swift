@@ -1,7 +1,7 @@
 /// Names of UIKit that became others by a rule: types that are members of their class today, cases that began with a capital letter,
 /// properties that say `is` today, colours that were functions.
 enum OlderScreenNames {
-  static let declarations = types + cases + [properties, colors]
+  static let declarations = types + cases + [properties, colors] + keyboard
 
   /// What Swift 4.2 made members of a class.
   private static let types = [
@@ -112,6 +112,23 @@ enum OlderScreenNames {
     }
     """
   }.joined(separator: "\n")
+
+  private static let keyboard =
+    ["WillShow", "DidShow", "WillHide", "DidHide", "WillChangeFrame", "DidChangeFrame"].map {
+      event in
+      let today = "UIResponder.keyboard\(event)Notification"
+      return """
+        extension Notification.Name {
+          @available(UIKit, obsoleted: 5, renamed: "\(today)") static var UIKeyboard\(event): Notification.Name { \(today) }
+        }
+        @available(UIKit, obsoleted: 3, renamed: "\(today)") var UIKeyboard\(event)Notification: Notification.Name { \(today) }
+        """
+    }
+    + ["FrameBegin", "FrameEnd", "AnimationDuration", "AnimationCurve", "IsLocal"].map { key in
+      let today = "UIResponder.keyboard\(key)UserInfoKey"
+      return
+        "@available(UIKit, obsoleted: 5, renamed: \"\(today)\") var UIKeyboard\(key)UserInfoKey: String { \(today) }"
+    }
 
   private static let colors = """
     extension UIColor {

@@ -1,6 +1,6 @@
 /// What ReactiveSwift 1 to 6 called otherwise.
 enum OlderSignals {
-  static let declaration = (streams + [others]).joined(separator: "\n")
+  static let declaration = (streams + joined + [others]).joined(separator: "\n")
 
   /// What signals and producers have alike.
   private static let streams = ["Signal", "SignalProducer"].map { stream in
@@ -33,7 +33,35 @@ enum OlderSignals {
     """
   }
 
+  /// Functions that are static members today.
+  private static let joined = ["Signal", "SignalProducer"].flatMap { stream in
+    ["combineLatest", "zip"].flatMap { name in
+      ["AB", "ABC", "ABCD"].map { letters in
+        let types = letters.map { "\($0)" }
+        let parameters = types.map { "_ \($0.lowercased()): \(stream)<\($0), Failure>" }
+        let labels = String(repeating: "_:", count: types.count)
+        return """
+          @available(RxSwift, obsoleted: 3, renamed: "\(stream).\(name)(\(labels))")
+          func \(name)<\(types.joined(separator: ", ")), Failure>(\(parameters.joined(separator: ", "))) -> \(stream)<(\(types.joined(separator: ", "))), Failure> { \(stream).\(name)(\(types.joined(separator: ", ").lowercased())) }
+          """
+      }
+    }
+  }
+
   private static let others = """
+    @available(RxSwift, obsoleted: 3, renamed: "SignalProducer.timer(interval:on:)") func timer(interval: DispatchTimeInterval, on scheduler: any DateScheduler) -> SignalProducer<Date, Never> { SignalProducer.timer(interval: interval, on: scheduler) }
+    @available(RxSwift, obsoleted: 3, message: "write `SignalProducer.timer(interval: .seconds(1), on: scheduler)`") func timer(_ interval: TimeInterval, onScheduler scheduler: any DateScheduler) -> SignalProducer<Date, Never> { SignalProducer.timer(interval: .milliseconds(Int(interval * 1000)), on: scheduler) }
+    extension Result {
+      @available(RxSwift, obsoleted: 6, message: "write `try? result.get()`") var value: Success? { try? self.get() }
+      @available(RxSwift, obsoleted: 6, message: "write `if case .failure(let error) = result`") var error: Failure? { { if case .failure(let error) = $0 { error } else { nil } }(self) }
+      @available(RxSwift, obsoleted: 6, message: "write a `switch`") func analysis<T>(ifSuccess: (Success) -> T, ifFailure: (Failure) -> T) -> T { { switch $0 { case .success(let value): ifSuccess(value) case .failure(let error): ifFailure(error) } }(self) }
+    }
+    extension Signal {
+      @available(RxSwift, obsoleted: 3, renamed: "on(event:failed:completed:interrupted:terminated:disposed:value:)") func on(event: ((Signal<Value, Error>.Event) -> Void)? = nil, failed: ((Error) -> Void)? = nil, completed: (() -> Void)? = nil, interrupted: (() -> Void)? = nil, terminated: (() -> Void)? = nil, disposed: (() -> Void)? = nil, next: @escaping (Value) -> Void) -> Signal<Value, Error> { self.on(event: event, failed: failed, completed: completed, interrupted: interrupted, terminated: terminated, disposed: disposed, value: next) }
+    }
+    extension SignalProducer {
+      @available(RxSwift, obsoleted: 3, renamed: "on(starting:event:failed:completed:interrupted:terminated:disposed:value:)") func on(started: (() -> Void)? = nil, event: ((Signal<Value, Error>.Event) -> Void)? = nil, failed: ((Error) -> Void)? = nil, completed: (() -> Void)? = nil, interrupted: (() -> Void)? = nil, terminated: (() -> Void)? = nil, disposed: (() -> Void)? = nil, next: @escaping (Value) -> Void) -> SignalProducer<Value, Error> { self.on(starting: started, event: event, failed: failed, completed: completed, interrupted: interrupted, terminated: terminated, disposed: disposed, value: next) }
+    }
     @available(RxSwift, obsoleted: 6, renamed: "Never") typealias NoError = Never
     @available(RxSwift, obsoleted: 6, renamed: "Scheduler") typealias SchedulerProtocol = Scheduler
     @available(RxSwift, obsoleted: 6, renamed: "DateScheduler") typealias DateSchedulerProtocol = DateScheduler
@@ -68,6 +96,7 @@ enum OlderSignals {
       @available(RxSwift, obsoleted: 6, renamed: "negate()") var negated: Property<Bool> { self.negate() }
     }
     extension MutableProperty {
+      @available(RxSwift, obsoleted: 3, message: "the closure changes the value in place: `modify { $0 += 1 }`") func modify(_ action: (Value) -> Value) { self.modify { $0 = action($0) } }
       @available(RxSwift, obsoleted: 3, message: "set `value`") func put(_ value: Value) { self.value = value }
       @available(RxSwift, obsoleted: 6, message: "set `value`") func consume(_ value: Value) { self.value = value }
     }
@@ -81,9 +110,11 @@ enum OlderSignals {
       @available(RxSwift, obsoleted: 3, renamed: "inner") var innerDisposable: (any Disposable)? { get { self.inner } set { self.inner = newValue } }
     }
     extension CompositeDisposable {
+      @available(RxSwift, obsoleted: 3, renamed: "add(_:)") @discardableResult func addDisposable(_ action: @escaping () -> Void) -> (any Disposable)? { self.add(action) }
       @available(RxSwift, obsoleted: 3, renamed: "add(_:)") @discardableResult func addDisposable(_ disposable: (any Disposable)?) -> (any Disposable)? { self.add(disposable) }
     }
     extension Lifetime {
+      @available(RxSwift, obsoleted: 3, renamed: "observeEnded(_:)") @discardableResult func addDisposable(_ action: @escaping () -> Void) -> (any Disposable)? { self.observeEnded(action) }
       @available(RxSwift, obsoleted: 3, message: "write `lifetime += disposable`") @discardableResult func addDisposable(_ disposable: (any Disposable)?) -> (any Disposable)? { self += disposable }
       @available(RxSwift, obsoleted: 6, message: "write `lifetime += disposable`") @discardableResult func add(_ disposable: (any Disposable)?) -> (any Disposable)? { self += disposable }
       @available(RxSwift, obsoleted: 3, renamed: "observeEnded(_:)") @discardableResult func add(_ action: @escaping () -> Void) -> (any Disposable)? { self.observeEnded(action) }
@@ -136,6 +167,7 @@ enum OlderSignals {
       @available(RxSwift, obsoleted: 3, renamed: "isExecuting") var executing: Property<Bool> { self.isExecuting }
     }
     extension NotificationCenter {
+      @available(RxSwift, obsoleted: 3, message: "write `reactive.notifications(forName:object:)`, which is a signal") func rac_notifications(_ name: String, object: AnyObject? = nil) -> SignalProducer<Notification, Never> { self.reactive.notifications(forName: Notification.Name(name), object: object).producer }
       @available(RxSwift, obsoleted: 3, message: "write `reactive.notifications(forName:object:)`, which is a signal") func rac_notifications(forName name: Notification.Name?, object: AnyObject? = nil) -> SignalProducer<Notification, Never> { self.reactive.notifications(forName: name, object: object).producer }
     }
     extension QueueScheduler {

@@ -47,6 +47,8 @@ enum OlderTypes: RxPart {
     }
     extension NotificationCenter {
       @available(RxSwift, obsoleted: 3, renamed: "rx.notification(_:object:)")
+      func rx_notification(_ name: Notification.Name, object: AnyObject? = nil) -> Observable<Notification> { self.rx.notification(name, object: object) }
+      @available(RxSwift, obsoleted: 3, renamed: "rx.notification(_:object:)")
       func rx_notification(_ name: String, object: AnyObject? = nil) -> Observable<Notification> { self.rx.notification(Notification.Name(name), object: object) }
     }
     @available(RxSwift, obsoleted: 3, renamed: "fatalError(_:)") func rxFatalError(_ message: String) -> Never { fatalError(message) }

@@ -84,7 +84,7 @@ extension LabContext {
       let types = call.machine.runtime.types
       var type = types.metadata(of: outlet.type)
       if case .optional(let wrapped) = type.representation { type = wrapped }
-      return try call.machine.plainObject(of: type) ?? .nil
+      return try plainObject(of: type, call.machine) ?? .nil
     }
     table.add("Outlets.set(_:of:to:)") { call in
       let (object, outlet) = try outlet(of: call)
@@ -103,7 +103,7 @@ extension LabContext {
     }
     table.add("Outlets.controllerObject(named:)") { [self] call in
       guard let type = calls.classNamed(try call[1].string(call.machine)) else { return .nil }
-      return try call.machine.plainObject(of: type) ?? .nil
+      return try plainObject(of: type, call.machine) ?? .nil
     }
     for (name, base) in [("cellClass", "UITableViewCell"), ("itemClass", "UICollectionViewCell")] {
       table.add("Outlets.\(name)(named:)") { [self] call in
@@ -117,7 +117,7 @@ extension LabContext {
       let types = machine.runtime.types
       var type = types.metadata(of: outlet.type)
       if case .optional(let wrapped) = type.representation { type = wrapped }
-      guard let object = try machine.plainObject(of: type) else { return .nil }
+      guard let object = try plainObject(of: type, machine) else { return .nil }
       try screen?.place.throwing(object, outlet.name)
       return object
     }
@@ -139,21 +139,20 @@ private func outlet(of call: Call) throws -> (object: Value, outlet: ValueSymbol
   return (object, outlets(of: object, call.machine).last { $0.name == name })
 }
 
-extension Machine {
-  /// An object of a class that can be made without arguments; `nil` if there is no such initializer.
-  fileprivate func plainObject(of type: TypeMetadata) throws -> Value? {
-    for current in sequence(first: type, next: \.superclass) {
-      let found = current.symbol?.members(named: "init").first {
-        $0.kind == .initializer && $0.parameters.isEmpty
-      }
-      guard let found else { continue }
-      let frame = top
-      let object = try runtime.newObject(type, found, self)
-      push(object)
-      let made = try runtime.codeOf(found, .body).call(self, frame: frame, types: current.arguments)
-      if case .void = made { return object }
-      return made
+/// An object of a class that can be made without arguments; `nil` if there is no such initializer.
+private func plainObject(of type: TypeMetadata, _ machine: Machine) throws -> Value? {
+  for current in sequence(first: type, next: \.superclass) {
+    let found = current.symbol?.members(named: "init").first {
+      $0.kind == .initializer && $0.parameters.isEmpty
     }
-    return nil
+    guard let found else { continue }
+    let frame = machine.top
+    let object = try machine.runtime.newObject(type, found, machine)
+    machine.push(object)
+    let made = try machine.runtime.codeOf(found, .body)
+      .call(machine, frame: frame, types: current.arguments)
+    if case .void = made { return object }
+    return made
   }
+  return nil
 }

@@ -8,7 +8,7 @@ final class HeldObservable {
 
   init(_ source: Observable<Value>) { value = .native(source) }
 
-  deinit { DeepRelease.release(&value) }
+  deinit { DeepRelease.release(&value, leaving: .void) }
 
   static func holding(_ source: Observable<Value>) -> () -> Observable<Value> {
     HeldObservable(source).source

@@ -108,9 +108,19 @@ enum AbsentNames {
       "a script sees no files; write what is in the file as a text, or a `Data` of it: `Data(text.utf8)`"
     ),
     ([">-"], "it was RxSwift 1's; write a dot: `numbers.map { $0 * 2 }`"),
-    (["sendNext"], "it was RxSwift 1's; write `observer.onNext(value)`"),
-    (["sendError"], "it was RxSwift 1's; write `observer.onError(error)`"),
-    (["sendCompleted"], "it was RxSwift 1's; write `observer.onCompleted()`"),
+    (["|>"], "it was ReactiveCocoa 3's; write a dot: `numbers.map { $0 * 2 }`"),
+    (
+      ["sendNext"],
+      "it was RxSwift 1's: write `observer.onNext(value)`; or ReactiveCocoa 3's: write `observer.send(value: value)`"
+    ),
+    (
+      ["sendError"],
+      "it was RxSwift 1's: write `observer.onError(error)`; or ReactiveCocoa 3's: write `observer.send(error: error)`"
+    ),
+    (
+      ["sendCompleted"],
+      "it was RxSwift 1's: write `observer.onCompleted()`; or ReactiveCocoa 3's: write `observer.sendCompleted()`"
+    ),
     (["returnElement"], "it was RxSwift 1's; write `Observable.just(value)`"),
     (["failWith"], "it was RxSwift 1's; write `Observable.error(error)`"),
   ]

@@ -77,10 +77,17 @@ enum SourceModules {
       imports: ["ReactiveSwift"],
       index: LibraryIndex(["typealias NoError = Never\ntypealias AnyError = any Error"])
     ),
+    // It became a part of ReactiveCocoa 5.
+    LibrarySource("Rex", imports: ["ReactiveCocoa"], index: LibraryIndex([])),
     LibrarySource(
       "ReactiveCocoa",
       ownName: "SignalsBinding",
       imports: ["ReactiveSwift", "UIKit"],
+      older: LibrarySource(
+        "older ReactiveCocoa",
+        imports: ["ReactiveCocoa"],
+        index: LibraryIndex([OlderSignalsBinding.declaration])
+      ),
       isSource: true,
       index: signalsBinding
     ),

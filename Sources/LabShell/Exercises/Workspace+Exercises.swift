@@ -36,7 +36,7 @@ extension Workspace {
   func exercisePages() -> [String] {
     var lines: [String] = []
     for index in player?.steps.indices ?? 0..<0 {
-      lines += show(index) + page(index).closing(view()) + [""]
+      lines += show(index) + (player?.page(index).closing(view()) ?? []) + [""]
     }
     shownStep = 0
     return lines + standing()

@@ -48,15 +48,11 @@ extension Workspace {
     var reply = Reply(
       lines: lines + (exercise == nil ? show(0) : exercisePages())
         + (mistakes.isEmpty ? begin : []),
-      errors: mistakes + (mistakes.isEmpty ? [] : [Self.correction(path)]),
+      errors: mistakes + (mistakes.isEmpty ? [] : [correction(path)]),
       isFailure: !mistakes.isEmpty
     )
     reply.isView = true
     return reply
-  }
-
-  private static func correction(_ path: String?) -> String {
-    path == nil ? "It cannot run." : "It cannot run. Correct the file; `:reset` reads it again."
   }
 
   /// Continues with a changed script of the same lesson.
@@ -116,4 +112,8 @@ extension Workspace {
       isFailure: !errors.isEmpty
     )
   }
+}
+
+private func correction(_ path: String?) -> String {
+  path == nil ? "It cannot run." : "It cannot run. Correct the file; `:reset` reads it again."
 }

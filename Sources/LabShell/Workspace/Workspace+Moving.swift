@@ -1,7 +1,4 @@
-import LabBindings
 import LessonKit
-import ScriptSource
-import Stage
 
 /// Moving through the open lesson, and reporting what happened.
 extension Workspace {
@@ -39,7 +36,7 @@ extension Workspace {
     if reply.lines.isEmpty, progress.stop == .arrived, let nothing { reply.lines = [nothing()] }
     notePicture(printedIn: progress.records)
     if progress.stop == .arrived, detail == .log, nothing == nil,
-      let silence = silence(in: progress)
+      let silence = player.silence(in: progress)
     {
       reply.lines.insert(silence, at: 0)
     }
@@ -59,7 +56,7 @@ extension Workspace {
       reply.lines += changedPicture()
       if mistakes.isEmpty { reply.lines += pagesLeft() + ending(isDone: isDone) }
     }
-    guard progress.stop == .arrived, isAtClosing(after: page) else {
+    guard progress.stop == .arrived, player.isAtClosing(after: page) else {
       reply.lines += arrival()
       // A page may be longer than the window.
       reply.isView = shownStep != page
@@ -74,21 +71,6 @@ extension Workspace {
     return reply
   }
 
-  /// Whether the learner comes from the page before the last step, and that step does nothing but close the log.
-  private func isAtClosing(after page: Int?) -> Bool {
-    guard let player, player.statement?.role == .topLevel, let page else { return false }
-    let last = player.steps.count - 1
-    return player.step == last && page == last - 1 && player.steps[last].isClosing
-  }
-
-  /// Reports time that passed without a printed line.
-  private func silence(in progress: LessonPlayer.Progress) -> String? {
-    let isSilent = !progress.records.contains { $0.logLine != nil }
-    guard isSilent, let player, progress.start < player.time else { return nil }
-    let passed = player.time - progress.start
-    return "\(passed.phrase) \(passed == .seconds(1) ? "passes" : "pass"), and nothing is printed"
-  }
-
   /// The page of the current step, unless it is on the screen, and the current statement.
   ///
   /// - Parameter isBelowPage: Whether the page of the step has just been shown.
@@ -100,32 +82,11 @@ extension Workspace {
     // After a run to the end, the pages that were passed are not shown.
     let isShown = player.step == shownStep || player.isAtEnd
     let page = isShown ? [] : [""] + show(player.step)
-    return page + withPicture { position(isBelowPage: isBelowPage || !isShown, $0) }
+    return page + withPicture { player.position(isBelowPage: isBelowPage || !isShown, $0) }
   }
 
   /// The heading of the current step.
-  var heading: [String] { page(player?.step ?? 0).heading(view()) }
-
-  /// The next statement, marked `▶`, or the running one, marked `▷`, with the code around it.
-  ///
-  /// - Parameter isBelowPage: Whether all of the code is on the screen already.
-  private func position(isBelowPage: Bool, _ view: ViewOptions) -> [String] {
-    guard let player, !player.isAtEnd else { return [] }
-    let (sign, statement) = player.statement.map { ("▶", $0) } ?? ("▷", player.running)
-    guard let statement else { return [] }
-    if statement.role == .end {
-      return view.folded("\(sign) \(player.waiting)", indent: "  ")
-    }
-    let line = statement.place.line
-    let index = player.steps.firstIndex { $0.range.contains(line) }
-    let isShort = isBelowPage || (view.height ?? 0) < Self.roomForCode
-    let excerpt = index.map { page($0).excerpt(at: line, marked: sign, view) } ?? []
-    guard isShort || excerpt.isEmpty else { return excerpt }
-    return ["\(sign) \(line)  " + player.file.textOfLine(line).trimmed]
-  }
-
-  /// A window with fewer rows shows the statement alone.
-  private static let roomForCode = 20
+  var heading: [String] { player.map { $0.page($0.step).heading(view()) } ?? [] }
 
   /// The pages of steps without a statement that ran, and the lesson's closing prose, if the learner has read the pages before
   /// them.
@@ -144,7 +105,7 @@ extension Workspace {
     guard let player, player.isAtEnd, let last = player.steps.indices.last,
       shownStep == last || player.step == last
     else { return [] }
-    return page(last).closing(view())
+    return player.page(last).closing(view())
   }
 
   private func ending(isDone: Bool) -> [String] {
@@ -170,33 +131,15 @@ extension Workspace {
 
   /// The page of a step, which is then on the screen.
   func show(_ index: Int, opensSetup: Bool = false) -> [String] {
-    guard player != nil else { return [] }
+    guard let player else { return [] }
     shownStep = index
-    return page(index).lines(view(), opensSetup: opensSetup)
+    return player.page(index).lines(view(), opensSetup: opensSetup)
   }
 
   /// The code that is folded in the steps before one.
   func setups(before index: Int) -> [String] {
-    let lines = (0..<index).flatMap { page($0).setups(view()) }
+    guard let player else { return [] }
+    let lines = (0..<index).flatMap { player.page($0).setups(view()) }
     return lines.isEmpty ? [] : lines + [""]
-  }
-
-  func page(_ index: Int) -> StepPage {
-    let steps = player?.steps ?? []
-    return StepPage(steps[index], index, of: steps.count)
-  }
-}
-
-extension LessonPlayer {
-  /// What can still happen after the script's own statements have run.
-  fileprivate var waiting: String {
-    let later = step + 1..<self.steps.count
-    if later.isEmpty {
-      return "The script's own statements have run. Queues and timers go on: press Enter"
-    }
-    let (first, last) = (later.lowerBound + 1, later.upperBound)
-    let steps = first == last ? "step \(last)" : "steps \(first) to \(last)"
-    return
-      "The script's own statements have run. Queues and timers now call the functions of \(steps): press Enter"
   }
 }

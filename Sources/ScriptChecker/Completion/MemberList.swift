@@ -95,7 +95,9 @@ struct MemberList {
   private func substitution(_ symbol: ValueSymbol, _ base: Type, _ type: Type) -> Substitution? {
     let system = ConstraintSystem(checker.solving, scope)
     let node = Node(.discard, system.makeVariable(), TextRange(start: 0, end: 0))
-    let opened = checker.silently { system.open(symbol, receiver: base, asking: type, node) }
+    let opened = checker.silently {
+      system.choosing.open(symbol, receiver: base, asking: type, node)
+    }
     guard checker.silently({ system.simplify() }) else { return nil }
     let parameters = symbol.interface.signature.parameters
     let arguments = opened.arguments.map { argument -> Type? in

@@ -115,7 +115,9 @@ final class WrappedVariable {
     guard let candidate = lookup.instanceMembers(of: type, named: name).first else { return nil }
     let system = ConstraintSystem(checker.solving, scope)
     let node = Node(.error, .error, range)
-    return (candidate.symbol, system.open(candidate.symbol, receiver: candidate.base, node).type)
+    return (
+      candidate.symbol, system.choosing.open(candidate.symbol, receiver: candidate.base, node).type
+    )
   }
 
   /// Each wrapper's value is the next wrapper, the innermost one's is the variable's.

@@ -80,7 +80,7 @@ extension Generator {
     let fitting = system.candidates.filtered(node.candidates, for: node)
     node.candidates = fitting
     if fitting.count == 1 {
-      if !system.choose(fitting[0], for: node, base: nil) { system.isBroken = true }
+      if !system.choosing.choose(fitting[0], for: node, base: nil) { system.isBroken = true }
       return
     }
     system.add(.overloads(node), node)

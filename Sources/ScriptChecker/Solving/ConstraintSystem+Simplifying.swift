@@ -23,12 +23,23 @@ extension ConstraintSystem {
     case .closureResult(let value, let result): return closureResult(value, result, node)
     case .member(let base, let name, let type, let holder):
       return member(base, name, type, holder, constraint)
-    case .application(let callee, let application): return apply(callee, application, node)
+    case .application(let callee, let application): return calls.apply(callee, application, node)
     case .implicitUnwrap(let optional, let use):
       return Outcome(implicitUnwrap(optional, use, node)) == .solved ? .solved : .waiting
     case .overloads(let node): return choice(of: node) != nil ? .solved : .waiting
     case .closureBody: return .waiting
     case .keyPath(let node): return keyPaths.type(of: node)
+    }
+  }
+
+  /// Makes two types equal, now or when more is known; false if they can't be.
+  func isEqual(_ left: Type, _ right: Type, _ node: Node) -> Bool {
+    switch conversions.equal(left, right, node) {
+    case .solved: return true
+    case .waiting:
+      add(.equal(left, right), node)
+      return true
+    case .failed: return false
     }
   }
 
@@ -96,7 +107,7 @@ extension ConstraintSystem {
     let fitting = candidates.filtered(choices, for: holder)
     holder.candidates = fitting
     if fitting.count == 1 {
-      return Outcome(choose(fitting[0], for: holder, base: known))
+      return Outcome(choosing.choose(fitting[0], for: holder, base: known))
     }
     add(.overloads(holder), holder)
     return .solved
@@ -204,147 +215,6 @@ extension ConstraintSystem {
     case .existential(let existential): existential.isAny
     default: false
     }
-  }
-
-  // MARK: Calls
-
-  private func apply(_ callee: Node, _ application: Application, _ node: Node) -> Outcome {
-    let type = shallow(callee.type)
-    switch type {
-    case .variable: return .waiting
-    case .error:
-      return Outcome(isEqual(application.result, .error, node))
-    case .function(let function):
-      if case .keyPathSubscript? = choice(of: callee)?.choice.kind {
-        guard pass(application.arguments[0], to: function.parameters[0]) != .failed else {
-          return .failed
-        }
-        return Outcome(isEqual(application.result, function.result, node))
-      }
-      let choice = choice(of: callee)?.choice
-      // A compound name has the labels in itself.
-      let labelled = callee.name?.labels == nil ? choice?.symbol?.labelled : nil
-      return apply(function, labelled, choice?.direction, application, node)
-    case .nominal, .existential, .parameter, .dynamicSelf:
-      // A value with `callAsFunction`, or an optional function called by mistake.
-      var name = "callAsFunction"
-      var application = application
-      if memberChoices(of: type, name, node).isEmpty {
-        name = "dynamicallyCall"
-        let methods = memberChoices(of: type, name, node).compactMap(\.symbol)
-        guard !methods.isEmpty else {
-          fail(.notCallable(resolved(type)), node)
-          return .failed
-        }
-        application = collected(application, methods, node)
-        node.dynamicApplication = application
-      }
-      let method = makeVariable()
-      node.callAsFunction = node.callAsFunction ?? Node(.overloaded, method, node.range)
-      guard let holder = node.callAsFunction else { return .failed }
-      holder.type = method
-      holder.applied = node
-      add(.member(type, name, method, holder), holder)
-      add(.application(holder, application), node)
-      return .solved
-    default:
-      fail(.notCallable(resolved(type)), node)
-      return .failed
-    }
-  }
-
-  /// What `@dynamicCallable` passes: all arguments as one list, with their labels if one has a label.
-  private func collected(_ application: Application, _ methods: [ValueSymbol], _ node: Node)
-    -> Application
-  {
-    let arguments = application.arguments
-    let takesPlain = methods.contains { $0.parameters.first?.label == "withArguments" }
-    let isPlain = takesPlain && arguments.allSatisfy { $0.label == nil }
-    let list: Node
-    if isPlain {
-      list = Node(.array(arguments.map(\.node)), makeVariable(.array), node.range)
-      let element = makeVariable()
-      add(.equal(list.type.associatedType("ArrayLiteralElement"), element), list)
-      for argument in arguments { add(.conversion(argument.node.type, element, .value), list) }
-    } else {
-      let pairs = arguments.map { argument in
-        let label = Node(
-          .literal(.string(argument.label ?? "")),
-          makeVariable(.string),
-          argument.node.range
-        )
-        return (key: label, value: argument.node)
-      }
-      list = Node(.dictionary(pairs), makeVariable(.dictionary), node.range)
-      let (key, value) = (makeVariable(), makeVariable())
-      add(.equal(list.type.associatedType("Key"), key), list)
-      add(.equal(list.type.associatedType("Value"), value), list)
-      for pair in pairs {
-        add(.conversion(pair.key.type, key, .value), pair.key)
-        add(.conversion(pair.value.type, value, .value), pair.value)
-      }
-    }
-    let argument = Application.Argument(
-      label: isPlain ? "withArguments" : "withKeywordArguments",
-      node: list,
-      isTrailing: false,
-      isInOut: false
-    )
-    return Application(arguments: [argument], result: application.result)
-  }
-
-  private func apply(
-    _ function: FunctionType,
-    _ symbol: ValueSymbol?,
-    _ direction: ArgumentMatching.Direction?,
-    _ application: Application,
-    _ node: Node
-  ) -> Outcome {
-    let context: ConversionContext = symbol?.name.isOperator == true ? .operand : .value
-    let parameters = function.matched(by: symbol) { self.couldTakeClosure($0) }
-    switch ArgumentMatching.match(application.matched, to: parameters, direction) {
-    case .failed(let problem):
-      // One tuple for several parameters is no call, but several values for one tuple of a closure are.
-      let distance = candidates.distance(of: function, symbol, parameters, application, problem)
-      fail(.arguments(problem, symbol, distance: distance), node)
-      return .failed
-    case .matched(let slots):
-      for (number, (parameter, slot)) in zip(function.parameters, slots).enumerated() {
-        for position in slot {
-          let argument = application.arguments[position]
-          argument.node.setBuilder(of: symbol, number)
-          if pass(argument, to: parameter, context) == .failed { return .failed }
-        }
-      }
-      return Outcome(isEqual(application.result, function.result, node))
-    }
-  }
-
-  private func pass(
-    _ argument: Application.Argument,
-    to parameter: FunctionType.Parameter,
-    _ context: ConversionContext = .value
-  ) -> Outcome {
-    let node = argument.node
-    var wanted = parameter.type
-    if parameter.isAutoclosure, case .function(let function) = shallow(wanted) {
-      wanted = function.result
-    }
-    if parameter.isInOut {
-      // An operator changes its operand in place without a sign of it.
-      guard argument.isInOut || context.isOperand else {
-        fail(.mismatch(resolved(node.type), resolved(wanted)), node)
-        return .failed
-      }
-      return Outcome(isEqual(node.type, wanted, node))
-    }
-    if argument.isInOut, !context.isOperand {
-      fail(.mismatch(resolved(node.type), resolved(wanted)), node)
-      return .failed
-    }
-    let outcome = conversions.convert(node.type, wanted, context, node)
-    if outcome == .waiting { add(.conversion(node.type, wanted, context), node) }
-    return outcome == .failed ? .failed : .solved
   }
 }
 

@@ -154,7 +154,7 @@ struct Ranking {
     let attempt = ConstraintSystem(system.context, scope)
     attempt.budget = 2000
     let node = Node(.error, .error, system.root?.range ?? TextRange(start: 0, end: 0))
-    let opened = attempt.open(other, receiver: nil, node, isOpen: true)
+    let opened = attempt.choosing.open(other, receiver: nil, node, isOpen: true)
     // Operators have no receiver.
     if !one.name.isOperator, let mine = one.interface.receiver,
       let receiver = other.interface.receiver,

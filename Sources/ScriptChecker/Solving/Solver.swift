@@ -371,7 +371,9 @@ final class Solver {
       let count = solutions.count
       let former = best
       system.markSolved(constraint)
-      if system.choose(choice, for: node, base: node.baseType), system.simplify() { search() }
+      if system.choosing.choose(choice, for: node, base: node.baseType), system.simplify() {
+        search()
+      }
       system.restore(checkpoint)
       isSolved = solutions.count > count || best.map { $0 < former ?? $0 } ?? false
       if isSolved, namesProperty, choice.symbol?.kind == .variable { solvedProperty = true }
@@ -678,6 +680,7 @@ extension ConstraintSystem {
   fileprivate func mentions(_ number: Int, in node: Node) -> Bool {
     var next: Node? = node
     while let current = next {
+      if case .reference = current.kind { return false }
       if mentions(number, in: current.type) { return true }
       next =
         switch current.kind {

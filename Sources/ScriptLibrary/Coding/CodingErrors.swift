@@ -12,7 +12,7 @@ struct CodingErrors {
 
   private func decodingError(_ tag: Int, _ parts: [Value]) -> ScriptError {
     ScriptError(
-      ExistentialBox(.record(.of(parts, tag: tag)), machine.libraryType("DecodingError")),
+      ExistentialBox(.record(.of(parts, tag: tag)), machine.runtime.libraryType("DecodingError")),
       place: machine.place
     )
   }
@@ -47,7 +47,7 @@ struct CodingErrors {
   {
     let parts: [Value] = [.existential(machine.erased(value, type)), context(path, text)]
     return ScriptError(
-      ExistentialBox(.record(.of(parts, tag: 0)), machine.libraryType("EncodingError")),
+      ExistentialBox(.record(.of(parts, tag: 0)), machine.runtime.libraryType("EncodingError")),
       place: machine.place
     )
   }

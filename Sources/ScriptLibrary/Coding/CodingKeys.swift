@@ -4,15 +4,17 @@ import ScriptTypes
 /// Where a value stands in what is coded: the keys on the way to it, each a value of `any CodingKey`.
 typealias CodingPath = [Value]
 
-extension Machine {
+extension Runtime {
   /// The type of a declaration of the standard library without generic parameters.
   func libraryType(_ name: String) -> TypeMetadata {
-    runtime.types.metadata(of: .nominal(NominalType(runtime.types.library[name], [])))
+    types.metadata(of: .nominal(NominalType(types.library[name], [])))
   }
+}
 
+extension Machine {
   /// A value of the library in a protocol's box.
   func boxed(_ object: AnyObject, as name: String) -> Value {
-    .existential(ExistentialBox(.native(object), libraryType(name)))
+    .existential(ExistentialBox(.native(object), runtime.libraryType(name)))
   }
 
   func stringValue(of key: Value, _ type: TypeMetadata) throws -> String {
@@ -40,6 +42,6 @@ extension Value {
   }
 
   private static func codingKey(_ key: Value, _ machine: Machine) -> Value {
-    .existential(ExistentialBox(key, machine.libraryType("_CodingKey")))
+    .existential(ExistentialBox(key, machine.runtime.libraryType("_CodingKey")))
   }
 }

@@ -25,10 +25,10 @@ struct DecodingSettings {
 
   func date(of decoder: TreeDecoder, _ machine: Machine) throws -> Value {
     func number() throws -> Double {
-      try decoder.decode(machine.libraryType("Double"), machine).double(machine)
+      try decoder.decode(machine.runtime.libraryType("Double"), machine).double(machine)
     }
     func text() throws -> String {
-      try decoder.decode(machine.libraryType("String"), machine).string(machine)
+      try decoder.decode(machine.runtime.libraryType("String"), machine).string(machine)
     }
     switch DateStrategy(rawValue: dates.caseNumber) {
     case .seconds: return Date(timeIntervalSince1970: try number()).scriptValue(machine)
@@ -61,7 +61,7 @@ struct DecodingSettings {
     switch DataStrategy(rawValue: data.caseNumber) {
     case .custom: return try call(data, decoder, machine)
     case .base64:
-      let text = try decoder.decode(machine.libraryType("String"), machine).string(machine)
+      let text = try decoder.decode(machine.runtime.libraryType("String"), machine).string(machine)
       guard let data = Data(base64Encoded: text) else {
         throw CodingErrors(machine).dataCorrupted(
           decoder.path,
@@ -71,10 +71,12 @@ struct DecodingSettings {
       return data.scriptValue(machine)
     case .deferred, nil:
       let bytes = try decoder.elements(machine).indices.map { index in
-        let element = try decoder.element(machine.libraryType("UInt8"), machine)
+        let element = try decoder.element(machine.runtime.libraryType("UInt8"), machine)
         decoder.position = index + 1
         return UInt8(
-          truncatingIfNeeded: try element.decode(machine.libraryType("UInt8"), machine).int(machine)
+          truncatingIfNeeded: try element.decode(machine.runtime.libraryType("UInt8"), machine).int(
+            machine
+          )
         )
       }
       return Data(bytes).scriptValue(machine)

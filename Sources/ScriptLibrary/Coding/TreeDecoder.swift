@@ -26,7 +26,7 @@ final class TreeDecoder {
       throw missingContainer(
         "keyed",
         "Dictionary",
-        [machine.libraryType("String").type, .any],
+        [machine.runtime.libraryType("String").type, .any],
         machine
       )
     }
@@ -177,7 +177,7 @@ final class TreeDecoder {
     case "Date": return try settings.date(of: self, machine)
     case "Data": return try settings.data(of: self, machine)
     case "URL":
-      let text = try decode(machine.libraryType("String"), machine).string(machine)
+      let text = try decode(machine.runtime.libraryType("String"), machine).string(machine)
       guard let url = URL(string: text) else {
         throw CodingErrors(machine).dataCorrupted(path, "Invalid URL string.")
       }

@@ -107,7 +107,7 @@ enum JSONObjects: LibraryPart {
     func erased(_ value: Value, _ type: Type) -> Value {
       .existential(machine.erased(value, types.metadata(of: type)))
     }
-    func plain(_ name: String) -> Type { machine.libraryType(name).type }
+    func plain(_ name: String) -> Type { machine.runtime.libraryType(name).type }
     switch tree {
     case .null: return .existential(machine.runtime.foundationObject("NSNull", []))
     case .bool(let flag): return erased(.bool(flag), plain("Bool"))

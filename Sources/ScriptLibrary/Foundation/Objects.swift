@@ -32,6 +32,14 @@ enum Objects: LibraryPart {
       override var description: String { "<null>" }
       override func isEqual(_ object: Any?) -> Bool { object is NSNull }
     }
-    open class NSValue: NSObject { override init() { super.init() } }
+    open class NSValue: NSObject {
+      private var rect = CGRect.zero
+      override init() { super.init() }
+      convenience init(rect: CGRect) {
+        self.init()
+        self.rect = rect
+      }
+      var rectValue: CGRect { rect }
+    }
     """#
 }

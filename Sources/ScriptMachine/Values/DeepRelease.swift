@@ -5,12 +5,12 @@ import Glibc
 /// Left to themselves the objects of a long list would release each other in calls inside calls, and end the process when the
 /// stack is full. Close to its end they are put on a list instead, which is let go of one after the other.
 package final class DeepRelease {
-  private var values: [Value] = []
+  private var values: [Any] = []
   private var isReleasing = false
 
   /// Lets go of the values in places, which are not initialised afterwards.
   @inline(__always)
-  static func deinitialize(_ first: UnsafeMutablePointer<Value>, count: Int) {
+  static func deinitialize<Element>(_ first: UnsafeMutablePointer<Element>, count: Int) {
     if NativeStack.hasRoomForRelease {
       first.deinitialize(count: count)
     } else {
@@ -20,13 +20,13 @@ package final class DeepRelease {
     }
   }
 
-  /// Takes the only value out of an object that goes.
+  /// Takes the only value out of an object that goes, and leaves one that holds nothing.
   @inline(__always)
-  package static func release(_ value: inout Value) {
+  package static func release<Element>(_ value: inout Element, leaving empty: Element) {
     if NativeStack.hasRoomForRelease { return }
     let list = current
-    list.values.append(.void)
-    swap(&value, &list.values[list.values.count - 1])
+    list.values.append(value)
+    value = empty
     list.release()
   }
 

@@ -27,13 +27,3 @@ extension Value {
     throw unexpected(machine)
   }
 }
-
-extension UnsafeMutablePointer<Value> {
-  /// Takes the value out, which marks the place as being changed.
-  @inlinable @inline(__always)
-  package func takeOut() -> Value {
-    let value = move()
-    initialize(to: .uninitialized)
-    return value
-  }
-}

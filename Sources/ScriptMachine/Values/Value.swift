@@ -106,7 +106,7 @@ package final class ExistentialBox {
     self.type = type
   }
 
-  deinit { DeepRelease.release(&value) }
+  deinit { DeepRelease.release(&value, leaving: .void) }
 
   /// Where the value is, for as long as the box lives.
   package var pointer: UnsafeMutablePointer<Value> { withUnsafeMutablePointer(to: &value) { $0 } }
@@ -149,5 +149,15 @@ package final class WeakReference {
       }
       return .existential(ExistentialBox(.native(object), type))
     }
+  }
+}
+
+extension UnsafeMutablePointer<Value> {
+  /// Takes the value out, which marks the place as being changed.
+  @inlinable @inline(__always)
+  package func takeOut() -> Value {
+    let value = move()
+    initialize(to: .uninitialized)
+    return value
   }
 }

@@ -1,27 +1,30 @@
 import ScriptSource
 import ScriptTypes
 
-extension ConstraintSystem {
+/// Chooses what names stand for, with new variables for the generic parameters of what is chosen.
+struct Choosing {
+  let system: ConstraintSystem
+
   /// Chooses what a name stands for: its type, with new variables for its generic parameters, becomes the node's.
   func choose(_ choice: Choice, for node: Node, base: Type?) -> Bool {
-    if choice.direction == .forward { score.add(.forwardClosure) }
+    if choice.direction == .forward { system.score.add(.forwardClosure) }
     switch choice.kind {
     case .type(let type):
-      setChoice(
+      system.setChoice(
         MadeChoice(choice: choice, arguments: [], type: node.type, depth: node.depth),
         of: node
       )
-      return conversions.equal(node.type, .metatype(of: type), node) != .failed
+      return system.conversions.equal(node.type, .metatype(of: type), node) != .failed
     case .tupleElement(let position):
-      guard let base, case .tuple(let tuple) = shallow(base) else { return false }
-      setChoice(
+      guard let base, case .tuple(let tuple) = system.shallow(base) else { return false }
+      system.setChoice(
         MadeChoice(choice: choice, arguments: [], type: node.type, depth: node.depth),
         of: node
       )
-      return isEqual(node.type, tuple.elements[position].type, node)
+      return system.isEqual(node.type, tuple.elements[position].type, node)
     case .value(let symbol):
       let opened = open(symbol, receiver: nil, node)
-      setChoice(
+      system.setChoice(
         MadeChoice(choice: choice, arguments: opened.arguments, type: node.type, depth: node.depth),
         of: node
       )
@@ -34,33 +37,23 @@ extension ConstraintSystem {
     }
   }
 
-  func isEqual(_ left: Type, _ right: Type, _ node: Node) -> Bool {
-    switch conversions.equal(left, right, node) {
-    case .solved: return true
-    case .waiting:
-      add(.equal(left, right), node)
-      return true
-    case .failed: return false
-    }
-  }
-
   private func note(_ symbol: ValueSymbol, _ node: Node) {
-    if context.version < Fix.today {
+    if system.context.version < Fix.today {
       // Of two declarations a program means its own, and a program of an older version the older one.
       let others = node.candidates.lazy.compactMap(\.symbol)
       if isOfOlderVersion(symbol) {
-        if others.contains(where: isOwn) { score.add(.unavailable) }
+        if others.contains(where: isOwn) { system.score.add(.unavailable) }
       } else if !isOwn(symbol), others.contains(where: isOfOlderVersion) {
-        score.add(.unavailable)
+        system.score.add(.unavailable)
       }
     } else if symbol.availability.isUnavailable {
-      score.add(.unavailable)
+      system.score.add(.unavailable)
       let others = node.candidates.lazy.compactMap { $0.symbol?.availability.obsoleted }
       let end = symbol.availability.obsoleted ?? Fix.today
-      if others.contains(where: { isLikelier($0, than: end) }) { score.add(.disfavored) }
+      if others.contains(where: { isLikelier($0, than: end) }) { system.score.add(.disfavored) }
     }
     if symbol.availability.isDisfavored || symbol.availability.isDeprecated {
-      score.add(.disfavored)
+      system.score.add(.disfavored)
     }
   }
 
@@ -68,7 +61,7 @@ extension ConstraintSystem {
   ///
   /// It means that of its own version. If that is not known, it is no older than its names say.
   private func isLikelier(_ end: Int, than other: Int) -> Bool {
-    let origin = context.origin
+    let origin = system.context.origin
     guard origin < Fix.today else { return end > other }
     return end > origin && (end < other || other <= origin)
   }
@@ -77,7 +70,7 @@ extension ConstraintSystem {
   private func isOwn(_ symbol: ValueSymbol) -> Bool { symbol.module?.isLibrary == false }
 
   private func isOfOlderVersion(_ symbol: ValueSymbol) -> Bool {
-    symbol.availability.obsoleted.map { context.version < $0 } ?? false
+    symbol.availability.obsoleted.map { system.context.version < $0 } ?? false
   }
 
   private func chooseMember(
@@ -88,14 +81,14 @@ extension ConstraintSystem {
   ) -> Bool {
     let symbol = candidate.symbol
     let opened = open(symbol, receiver: candidate.base, asking: candidate.receiver, node)
-    setChoice(
+    system.setChoice(
       MadeChoice(choice: choice, arguments: opened.arguments, type: node.type, depth: node.depth),
       of: node
     )
     note(symbol, node)
     // A method named through its type waits for its receiver.
     if isStatic, !symbol.isStatic, !symbol.isTypeMember, symbol.kind == .function {
-      return isEqual(node.type, .function([candidate.base], opened.type), node)
+      return system.isEqual(node.type, .function([candidate.base], opened.type), node)
     }
     return use(opened.type, of: symbol, node)
   }
@@ -103,12 +96,12 @@ extension ConstraintSystem {
   /// A `T!` is used as `T?` where that fits or something is assigned to it, and unwrapped elsewhere.
   private func use(_ type: Type, of symbol: ValueSymbol, _ node: Node) -> Bool {
     guard symbol.isImplicitlyUnwrapped, !node.isAssigned else {
-      return isEqual(node.type, type, node)
+      return system.isEqual(node.type, type, node)
     }
     if case .function(let function) = type {
-      let result = makeVariable()
-      add(.implicitUnwrap(optional: function.result, use: result), node)
-      return isEqual(
+      let result = system.makeVariable()
+      system.add(.implicitUnwrap(optional: function.result, use: result), node)
+      return system.isEqual(
         node.type,
         .function(
           FunctionType(
@@ -121,7 +114,7 @@ extension ConstraintSystem {
         node
       )
     }
-    add(.implicitUnwrap(optional: type, use: node.type), node)
+    system.add(.implicitUnwrap(optional: type, use: node.type), node)
     return true
   }
 
@@ -148,17 +141,17 @@ extension ConstraintSystem {
     } else if receiver == nil, !isOpen, symbol.isLocal {
       // Within its own declaration or beside it, outer parameters stand for themselves.
       known =
-        scope.signature.parameters.prefix(parameters.count).enumerated()
+        system.scope.signature.parameters.prefix(parameters.count).enumerated()
         .prefix { parameters[$0.offset] === $0.element }.count
       arguments = parameters.prefix(known).map(Type.parameter)
     }
     for parameter in parameters.dropFirst(known) {
-      arguments.append(parameter.isPack ? .pack(TypePack([])) : makeVariable())
+      arguments.append(parameter.isPack ? .pack(TypePack([])) : system.makeVariable())
     }
     let substitution = Substitution(parameters, arguments, dynamicSelf: origin ?? receiver)
     if parameters.count > known || symbol.isInExtension || symbol.addsRequirements {
       for requirement in interface.signature.requirements {
-        add(requirement.substituting(substitution), node)
+        system.add(requirement.substituting(substitution), node)
       }
     }
     return (interface.type.substituting(substitution), arguments)
@@ -166,7 +159,7 @@ extension ConstraintSystem {
 
   /// The type of a receiver as an instance of the class that declares the member.
   private func instance(of owner: TypeSymbol, from receiver: Type) -> NominalType? {
-    switch shallow(receiver) {
+    switch system.shallow(receiver) {
     case .nominal(let nominal):
       var next: NominalType? = nominal
       while let current = next {
@@ -177,7 +170,9 @@ extension ConstraintSystem {
       return nil
     case .dynamicSelf(let box): return instance(of: owner, from: box.type)
     case .parameter, .member:
-      return scope.signature.superclass(of: receiver).flatMap { instance(of: owner, from: $0) }
+      return system.scope.signature.superclass(of: receiver).flatMap {
+        instance(of: owner, from: $0)
+      }
     case .existential(let existential):
       return existential.superclass.flatMap { instance(of: owner, from: $0) }
     case .opaque(let opaque):
@@ -188,16 +183,16 @@ extension ConstraintSystem {
 
   private func chooseKeyPathSubscript(_ choice: Choice, _ node: Node, base: Type?) -> Bool {
     guard let base else { return false }
-    setChoice(
+    system.setChoice(
       MadeChoice(choice: choice, arguments: [], type: node.type, depth: node.depth),
       of: node
     )
-    score.add(.keyPath)
-    let value = makeVariable()
+    system.score.add(.keyPath)
+    let value = system.makeVariable()
     var root = base
-    if case .dynamicSelf(let box) = shallow(base) { root = box.type }
-    let path = library.type("KeyPath", root, value)
-    return isEqual(node.type, .function([path], value), node)
+    if case .dynamicSelf(let box) = system.shallow(base) { root = box.type }
+    let path = system.library.type("KeyPath", root, value)
+    return system.isEqual(node.type, .function([path], value), node)
   }
 
   private func chooseDynamicMember(
@@ -206,13 +201,13 @@ extension ConstraintSystem {
     _ node: Node
   ) -> Bool {
     let opened = open(candidate.symbol, receiver: candidate.base, node)
-    setChoice(
+    system.setChoice(
       MadeChoice(choice: choice, arguments: opened.arguments, type: node.type, depth: node.depth),
       of: node
     )
     guard case .function(let function) = opened.type, let parameter = function.parameters.first
     else { return false }
-    if case .nominal(let path) = shallow(parameter.type), path.isKeyPath,
+    if case .nominal(let path) = system.shallow(parameter.type), path.isKeyPath,
       case .dynamicMember(_, let name) = choice.kind, path.arguments.count == 2
     {
       let root = Node(.error, path.arguments[0], node.range)
@@ -221,10 +216,14 @@ extension ConstraintSystem {
       member.dynamicReceiver = candidate.base
       member.type = path.arguments[1]
       member.name = DeclarationName(name, node.range)
-      add(.member(path.arguments[0], name, path.arguments[1], member), member)
+      system.add(.member(path.arguments[0], name, path.arguments[1], member), member)
     }
-    return isEqual(node.type, function.result, node)
+    return system.isEqual(node.type, function.result, node)
   }
+}
+
+extension ConstraintSystem {
+  var choosing: Choosing { Choosing(system: self) }
 }
 
 extension ValueSymbol {
