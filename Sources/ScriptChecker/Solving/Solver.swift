@@ -413,7 +413,7 @@ final class Solver {
     let count = solutions.count
     let former = best
     system.markSolved(constraint)
-    if system.choose(choice, for: node, base: nil),
+    if system.choosing.choose(choice, for: node, base: nil),
       case .variable(let wrapped)? = system.choice(of: node)?.arguments.first,
       system.bind(wrapped, to: .any, node), system.simplify()
     {
