@@ -34,7 +34,10 @@ package struct Modernization {
     messages = check(self.text, Fix.today, Fix.today)
     noteVersion()
     readAsSwift2(check)
-    if version < Fix.today { messages = check(self.text, version, version) }
+    if version < Fix.today {
+      _ = apply([OldCoalescing.repair])
+      messages = check(self.text, version, version)
+    }
     for _ in 0..<Self.mostRounds {
       let edits = messages.compactMap(\.fix).flatMap(\.edits)
       guard !edits.isEmpty else { return }
@@ -88,14 +91,14 @@ package struct Modernization {
     text = repairing.text
   }
 
-  /// Reads the text as Swift 2 if it is, or if that explains what is wrong with its calls.
+  /// Reads the text as Swift 2 if it is and that makes no more mistakes, or if that explains what is wrong with its calls.
   private mutating func readAsSwift2(_ check: Check) {
     let isSwift2 = version <= 2
     guard isSwift2 || messages.contains(where: \.isAboutLabel) else { return }
     var other = self
     guard other.apply(Swift2Meaning.rules) else { return }
     other.messages = check(other.text, Fix.today, Fix.today)
-    guard isSwift2 || other.mistakeCount < mistakeCount else { return }
+    guard other.mistakeCount < mistakeCount + (isSwift2 ? 1 : 0) else { return }
     other.version = 2
     self = other
   }

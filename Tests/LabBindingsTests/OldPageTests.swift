@@ -47,8 +47,34 @@ struct OldPageTests {
       DispatchSource.timer(interval: 1) { print("tick") }
       """,
       "1) x",
-      "1) completed",
+      "1) Optional(completed)",
       "tick"
+    ),
+    Page(
+      "what the compilers of older versions made of two `??`",
+      .rx6,
+      """
+      func print<T: CustomStringConvertible>(label: String, event: Event<T>) {
+        print(label, event.element ?? event.error ?? event)
+      }
+      let bag = DisposeBag()
+      let variable = Variable("x")
+      variable.asObservable().subscribe { print(label: "1)", event: $0) }.addDisposableTo(bag)
+      Observable<Int>.error(RxError.noElements).subscribe { print(label: "2)", event: $0) }.addDisposableTo(bag)
+      """,
+      "1) x",
+      "2) Sequence doesn't contain any elements."
+    ),
+    Page(
+      "an older name in a text that writes its labels",
+      .rx2,
+      """
+      func show(label: String, count: Int) { print(label, count) }
+      _ = Observable.just(1).doOnNext { show(label: "do", count: $0) }.subscribe()
+      show(label: "end", count: 2)
+      """,
+      "do 1",
+      "end 2"
     ),
     Page(
       "functions by themselves",

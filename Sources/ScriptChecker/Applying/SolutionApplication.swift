@@ -107,7 +107,7 @@ struct SolutionApplication {
     case .member(let base): return member(node, of: apply(base))
     case .implicitMember(let box):
       guard case .metatype(let base) = box.base else { return .error }
-      let type = self.type(base.type)
+      let type = holder(of: node, in: self.type(base.type))
       let receiver = TypedExpression(.metatype(type), .metatype(of: type), node.range.atStart)
       return member(node, of: receiver)
     case .implicitChain(let inner): return convert(apply(inner), to: type).kind
@@ -178,6 +178,15 @@ struct SolutionApplication {
     case .nil: .nil
     case .source(let name): .source(name)
     }
+  }
+
+  /// The type whose member `.name` is: of a `T?` that is wanted, maybe `T`.
+  private func holder(of node: Node, in type: Type) -> Type {
+    guard let wrapped = library.wrapped(type),
+      case .member(let candidate, _)? = choice(of: node)?.choice.kind,
+      let owner = candidate.symbol.owner, owner.kind != .protocol, owner !== library.optionalSymbol
+    else { return type }
+    return wrapped
   }
 
   private func member(_ node: Node, of base: TypedExpression) -> TypedExpression.Kind {

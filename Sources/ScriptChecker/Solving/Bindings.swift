@@ -235,7 +235,9 @@ struct Bindings {
       rank =
         goesToVariable && (isPlainLiteral || isList || isInner) || isGivenLiteral
         ? .last : .fallback
-    } else if isApart, upper.isEmpty, lower.contains(where: \.isTypeParameter) {
+    } else if isApart, upper.isEmpty,
+      lower.contains(where: { $0.isTypeParameter || $0.isExistential })
+    {
       // What it is given to may be an `Any`.
       rank = .last
     } else if system.awaitsContext(number)
@@ -495,11 +497,13 @@ extension ConstraintSystem {
   fileprivate func canJoin(_ first: Type, _ second: Type) -> Bool {
     if first == second || first.hasVariables || second.hasVariables { return true }
     if library.wrapped(first) != nil || library.wrapped(second) != nil { return true }
-    func isValue(_ type: Type, of target: Type) -> Bool {
-      guard case .existential(let existential) = target else { return false }
-      return existential.protocols.allSatisfy { conforms(type, to: $0.symbol) }
-    }
     return isValue(first, of: second) || isValue(second, of: first)
+  }
+
+  /// Whether the second is `any P`, and values of the first are such.
+  fileprivate func isValue(_ type: Type, of target: Type) -> Bool {
+    guard case .existential(let existential) = target else { return false }
+    return existential.protocols.allSatisfy { conforms(type, to: $0.symbol) }
   }
 
   /// The nearest type that both convert to.
@@ -567,11 +571,17 @@ extension Type {
 }
 
 /// Whether values of the types have nothing but a protocol in common.
-private func areApart(_ types: [Type], _ system: ConstraintSystem) -> Bool {
+func areApart(_ types: [Type], _ system: ConstraintSystem) -> Bool {
   guard let first = types.first else { return false }
   return types.dropFirst().contains { type in
     if first.isStructural != type.isStructural { return true }
     if first.isTypeParameter || type.isTypeParameter { return !system.canJoin(first, type) }
+    if first.isExistential != type.isExistential, !system.isValue(first, of: type),
+      !system.isValue(type, of: first)
+    {
+      return !first.hasVariables && !type.hasVariables && system.library.wrapped(first) == nil
+        && system.library.wrapped(type) == nil
+    }
     guard case .nominal(let a) = first, case .nominal(let b) = type else { return false }
     return system.library.wrapped(first) == nil && system.library.wrapped(type) == nil
       && a.symbol !== b.symbol && system.join(first, type) == first

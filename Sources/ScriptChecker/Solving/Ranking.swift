@@ -32,15 +32,39 @@ struct Ranking {
   /// Better in more declarations, where those of inner expressions weigh more.
   private func isBetter(_ one: Solver.Solution, than other: Solver.Solution) -> Bool {
     var difference = 0
-    for (key, made) in one.choices {
-      guard let mine = made.choice.symbol, let theirs = other.choices[key]?.choice.symbol,
-        mine !== theirs
-      else { continue }
+    let differing = one.choices.compactMap { key, made -> (mine: MadeChoice, theirs: MadeChoice)? in
+      guard let theirs = other.choices[key], made.choice.symbol !== theirs.choice.symbol else {
+        return nil
+      }
+      return (made, theirs)
+    }
+    if differing.count == 1, let (made, rival) = differing.first {
+      if isClosureItself(of: made, unlike: rival) { return true }
+      if isClosureItself(of: rival, unlike: made) { return false }
+    }
+    for (made, rival) in differing {
+      guard let mine = made.choice.symbol, let theirs = rival.choice.symbol else { continue }
       let first = isMoreSpecial(mine, than: theirs)
       let second = isMoreSpecial(theirs, than: mine)
       if first != second { difference += first ? made.depth + 1 : -(made.depth + 1) }
     }
     return difference > 0 || difference == 0 && isLessOptional(one, than: other)
+  }
+
+  /// Whether a closure is passed as a value of any type, as it is by itself, and the other function would make another type of it.
+  ///
+  /// Of three functions of a name the compiler takes such a one; of two it takes the one that asks for a function.
+  private func isClosureItself(of made: MadeChoice, unlike other: MadeChoice) -> Bool {
+    guard let symbol = made.choice.symbol, symbol.parameters.count == 1,
+      other.choice.symbol?.parameters.count == 1,
+      case .function(let declared) = symbol.interface.type,
+      case .parameter = declared.parameters[0].type,
+      case .function(let passed) = made.type, case .function(let asked) = other.type,
+      case .function(let own) = passed.parameters[0].type,
+      case .function(let wanted) = asked.parameters[0].type,
+      own.parameters.map(\.type) != wanted.parameters.map(\.type)
+    else { return false }
+    return (symbol.owner?.members(named: symbol.name).count ?? 0) > 2
   }
 
   /// Whether what differs in the generic arguments of the same declarations is that the other solution wraps a type in an optional.

@@ -366,6 +366,11 @@ final class Solver {
       if solutions.count == count, best == former { tryOverloads(constraint, others) }
       return
     }
+    if choices.count > 1, isInnerCoalescingOfAny(node),
+      let choice = choices.first(where: \.givesOptional), tryWrapping(choice, constraint)
+    {
+      return
+    }
     let ranked = ordered(choices, for: node)
     var solvedPlainly = false
     // Of generic operators that fit as well, another may be more special.
@@ -447,6 +452,38 @@ final class Solver {
       parts.append(.emptyExistential)
     }
     return best.addsOnly(parts, since: start)
+  }
+
+  /// Whether it is the `b ?? c` of `a ?? b ?? c`, where values of `b` and `c` can only be an `Any`.
+  ///
+  /// The compiler makes an `Any?` of those.
+  private func isInnerCoalescingOfAny(_ node: Node) -> Bool {
+    guard node.isNilCoalescing, let operands = node.application?.arguments, operands.count == 2,
+      let outer = node.applied?.operandOf, case .call(let operation, let application) = outer.kind,
+      operation.isNilCoalescing, application.arguments.last?.node === node.applied,
+      system.isUsedAsAny(outer.type)
+    else { return false }
+    let types = operands.map { system.resolved($0.node.type) }
+    guard !types.contains(where: \.hasVariables), let value = system.library.wrapped(types[0])
+    else { return false }
+    return areApart([value, system.library.wrapped(types[1]) ?? types[1]], system)
+  }
+
+  /// Chooses the `??` that gives an `Any?`, and tells whether that leads to a solution.
+  private func tryWrapping(_ choice: Choice, _ constraint: Constraint) -> Bool {
+    let node = constraint.node
+    let checkpoint = system.checkpoint()
+    let count = solutions.count
+    let former = best
+    system.markSolved(constraint)
+    if system.choosing.choose(choice, for: node, base: nil),
+      case .variable(let wrapped)? = system.choice(of: node)?.arguments.first,
+      system.bind(wrapped, to: .any, node), system.simplify()
+    {
+      search()
+    }
+    system.restore(checkpoint)
+    return solutions.count > count || best != former
   }
 
   /// The positions of the arguments that are array and dictionary literals.
@@ -702,6 +739,12 @@ extension Choice {
     }
   }
 
+  /// Whether it is the `??` of two optionals.
+  fileprivate var givesOptional: Bool {
+    guard let symbol, case .function(let function) = symbol.type else { return false }
+    return function.result.symbol?.name == "Optional"
+  }
+
   private func parameter(of argument: Int) -> Type? {
     guard let call, let position = call.slots.firstIndex(where: { $0.contains(argument) }) else {
       return nil
@@ -713,6 +756,18 @@ extension Choice {
 extension ConstraintSystem {
   fileprivate func isOpen(_ type: Type) -> Bool {
     if case .variable = shallow(type) { true } else { false }
+  }
+
+  /// Whether a value of a type that is still looked for goes to an `Any`.
+  fileprivate func isUsedAsAny(_ type: Type) -> Bool {
+    guard case .variable(let variable) = shallow(type) else { return false }
+    let number = representative(variable)
+    return variables[number].uses.contains {
+      guard !$0.isSolved, case .conversion(let from, let to, _) = $0.kind,
+        case .variable(let source) = shallow(from), representative(source) == number
+      else { return false }
+      return shallow(to).isAny
+    }
   }
 
   /// Whether the type of an expression, or of what it is a member or a call of, mentions a variable.

@@ -16,8 +16,6 @@ enum KnownDifferences {
     "a date and its parts": "parts of dates were no optionals in Swift 2",
     "timers of Dispatch": "`dispatch_once` has no place to keep what it has done",
     "Foundation and Swift": "a notification's name was a text",
-    "an overload with a label beside calls without one is of today: run":
-      "`??` of three types that have nothing in common",
     "an interval was a number: run": "a number where a type of intervals is written",
     "an interval was a number: age": "a number where a type of intervals is written",
     "an interval was a number: today": "a number where a type of intervals is written",

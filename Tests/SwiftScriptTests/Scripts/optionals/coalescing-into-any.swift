@@ -23,3 +23,17 @@ func show<Element: CustomStringConvertible>(_ label: String, _ event: Event<Elem
 show("1)", Event(element: 1, error: nil))  // expect: 1) 1
 show("2)", Event<Int>(element: nil, error: Broken()))  // expect: 2) Broken()
 show("3)", Event<Int>(element: nil, error: nil))  // expect: 3) Event<Int>(element: nil, error: nil)
+
+// What an inner `??` makes an `Any` of is in an optional.
+func showAll<Element>(_ label: String, _ event: Event<Element>) {
+  print(label, event.element ?? event.error ?? event)
+}
+showAll("4)", Event(element: 1, error: nil))  // expect: 4) 1
+showAll("5)", Event<Int>(element: nil, error: Broken()))  // expect: 5) Optional(main.Broken())
+showAll("6)", Event<Int>(element: nil, error: nil))  // expect: 6) Optional(main.Event<Swift.Int>(element: nil, error: nil))
+func showOthers(_ number: Int?, _ error: (any Error)?, _ broken: Broken) {
+  print(number ?? error ?? broken)
+  print(number ?? text ?? "none")
+}
+showOthers(nil, nil, Broken())  // expect: Broken()
+// expect: 5
