@@ -28,6 +28,9 @@ enum OlderOperators: RxPart {
     extension Result where Failure == any Error {
       @available(RxSwift, obsoleted: 6, renamed: "failure(_:)") static func error(_ error: any Error) -> Result<Success, any Error> { .failure(error) }
     }
+    extension PrimitiveSequenceType where Trait == SingleTrait {
+      @available(RxSwift, obsoleted: 6, renamed: "subscribe(onSuccess:onFailure:)") func subscribe(onSuccess: ((Element) -> Void)?, onError: Never?) -> any Disposable { self.subscribe(onSuccess: onSuccess, onFailure: nil) }
+    }
     extension ObservableType {
       @available(RxSwift, obsoleted: 3, renamed: "subscribe(onNext:)")
       @discardableResult func subscribeNext(_ onNext: @escaping (Element) -> Void) -> any Disposable { self.subscribe(onNext: onNext) }
