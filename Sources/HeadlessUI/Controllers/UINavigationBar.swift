@@ -23,6 +23,10 @@ open class UINavigationBar: UIView {
 
   open var isTranslucent = true
   open var prefersLargeTitles = false
+  open var barStyle = UIBarStyle.default
+  open var shadowImage: UIImage?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
   /// The items of the controllers on the stack.
   open var items: [UINavigationItem]? { navigation?.viewControllers.map(\.navigationItem) }
@@ -32,4 +36,9 @@ open class UINavigationBar: UIView {
   open override var isOnScreen: Bool { navigation?.isOnScreen ?? super.isOnScreen }
 
   open override var kind: String { "navigation bar" }
+}
+
+/// How a bar is drawn, which is not seen here.
+public enum UIBarStyle: Int, Sendable {
+  case `default`, black
 }

@@ -59,6 +59,15 @@ open class UINavigationItem: UIObject {
     rightBarButtonItem = item
   }
 
+  open var leftItemsSupplementBackButton = false
+  open var hidesSearchBarWhenScrolling = true
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var backButtonTitle: String?
+
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic, always, never
+  }
+
   open var titleView: UIView? {
     didSet { changed("titleView", from: oldValue, to: titleView) }
   }

@@ -24,6 +24,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
   open weak var delegate: (any UISearchControllerDelegate)?
 
   open var obscuresBackgroundDuringPresentation = true
+  open var dimsBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
 

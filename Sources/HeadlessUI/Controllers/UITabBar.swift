@@ -18,6 +18,9 @@ open class UITabBar: UIView {
     didSet { changed("selectedItem", from: oldValue, to: selectedItem) }
   }
 
+  open var isTranslucent = true
+  open var unselectedItemTintColor: UIColor?
+
   open var barTintColor: UIColor? {
     didSet { changed("barTintColor", from: oldValue, to: barTintColor) }
   }
@@ -74,6 +77,7 @@ open class UITabBarItem: UIObject {
 
   open var image: UIImage?
   open var selectedImage: UIImage?
+  open var badgeColor: UIColor?
   open var tag = 0
 
   open override var isOnScreen: Bool { bar?.isOnScreen ?? false }

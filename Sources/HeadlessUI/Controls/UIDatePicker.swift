@@ -19,6 +19,8 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date?
   open var maximumDate: Date?
   open var minuteInterval = 1
+  open var locale: Locale?
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
 
   open func setDate(_ date: Date, animated: Bool) {
     self.date = date
@@ -62,4 +64,9 @@ open class UIDatePicker: UIControl {
     }
     return [TextRow(isEnabled ? "‹\(text)›" : "(- \(text) -)")]
   }
+}
+
+/// How a date picker is drawn, which is not seen here.
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic, wheels, compact, inline
 }

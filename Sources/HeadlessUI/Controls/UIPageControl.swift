@@ -20,6 +20,8 @@ open class UIPageControl: UIControl {
   }
 
   open var hidesForSinglePage = false
+  open var pageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor?
 
   open override class var observableProperties: [ObservableProperty] {
     super.observableProperties + [

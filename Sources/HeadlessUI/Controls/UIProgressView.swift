@@ -22,6 +22,9 @@ open class UIProgressView: UIView {
     }
   }
 
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
+
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }

@@ -1,8 +1,12 @@
+public import Foundation
+
 /// Shows at the top of a list that it is being refreshed, which a person starts by pulling the list down.
 open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false {
     didSet { changed("isRefreshing", from: oldValue, to: isRefreshing) }
   }
+
+  open var attributedTitle: NSAttributedString?
 
   open func beginRefreshing() {
     isRefreshing = true

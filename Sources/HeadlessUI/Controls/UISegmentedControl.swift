@@ -32,6 +32,8 @@ open class UISegmentedControl: UIControl {
 
   private var selection = noSegment
 
+  open var selectedSegmentTintColor: UIColor?
+
   open var selectedSegmentIndex: Int {
     get { selection }
     set {

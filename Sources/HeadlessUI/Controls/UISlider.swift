@@ -33,6 +33,9 @@ open class UISlider: UIControl {
   }
 
   open var isContinuous = true
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
 
   open override class var observableProperties: [ObservableProperty] {
     super.observableProperties + [ObservableProperty("value", \UISlider.value)]

@@ -32,6 +32,7 @@ open class UIStepper: UIControl {
 
   /// Whether a step beyond one end leads to the other.
   open var wraps = false
+  open var autorepeat = true
 
   open override class var observableProperties: [ObservableProperty] {
     super.observableProperties + [

@@ -4,6 +4,9 @@ open class UISwitch: UIControl {
     didSet { changed("isOn", from: oldValue, to: isOn) }
   }
 
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }

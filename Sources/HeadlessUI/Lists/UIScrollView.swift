@@ -87,12 +87,23 @@ open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets.zero
   open var isScrollEnabled = true
   open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var bounces = true
+  open var isPagingEnabled = false
+  open var scrollsToTop = true
   open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var keyboardDismissMode = KeyboardDismissMode.none
   open private(set) var isDragging = false
   open private(set) var isDecelerating = false
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
+
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
 
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive

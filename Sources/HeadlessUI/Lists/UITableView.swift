@@ -318,6 +318,7 @@ open class UITableView: UIScrollView {
   open var estimatedRowHeight = automaticDimension
   open var separatorStyle = SeparatorStyle.singleLine
   open var separatorInset = UIEdgeInsets.zero
+  open var separatorColor: UIColor?
   open var cellLayoutMarginsFollowReadableWidth = false
 
   public enum SeparatorStyle: Int, Sendable {

@@ -59,6 +59,7 @@ open class UISearchBar: UIView {
 
   open var showsScopeBar = false
   open var searchBarStyle = Style.default
+  open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.search

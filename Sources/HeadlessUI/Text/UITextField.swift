@@ -57,6 +57,13 @@ open class UITextField: UIControl, WholeTextInput {
   open var font: UIFont?
   open var textAlignment = NSTextAlignment.natural
   open var borderStyle = BorderStyle.none
+  open var leftView: UIView?
+  open var rightView: UIView?
+  open var leftViewMode = ViewMode.never
+  open var rightViewMode = ViewMode.never
+  open var inputView: UIView?
+  open var inputAccessoryView: UIView?
+  open var textContentType: UITextContentType?
   open var clearButtonMode = ViewMode.never
   open var clearsOnBeginEditing = false
   open var keyboardType = UIKeyboardType.default
@@ -246,4 +253,24 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 /// It has no effect on the hand.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default`, no, yes
+}
+
+/// What a text is about, for the keyboard to complete it.
+///
+/// It has no effect on the hand.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let name = UITextContentType(rawValue: "name")
+  public static let username = UITextContentType(rawValue: "username")
+  public static let password = UITextContentType(rawValue: "password")
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  // `URL` is UIKit's name.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let URL = UITextContentType(rawValue: "url")
 }

@@ -60,6 +60,9 @@ open class UITextView: UIScrollView, WholeTextInput {
 
   open var isEditable = true
   open var isSelectable = true
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var inputView: UIView?
+  open var inputAccessoryView: UIView?
   open var font: UIFont?
   open var textAlignment = NSTextAlignment.natural
   open var keyboardType = UIKeyboardType.default

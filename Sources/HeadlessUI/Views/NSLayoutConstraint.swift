@@ -23,6 +23,7 @@ public final class NSLayoutConstraint: UIObject {
 
   public var constant: CGFloat
   public var identifier: String?
+  public var priority = UILayoutPriority.required
 
   public var isActive = false {
     didSet { if isActive { explain() } }

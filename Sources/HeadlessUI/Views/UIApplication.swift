@@ -16,6 +16,9 @@ open class UIApplication: UIResponder {
     didSet { notifyObservers("applicationState", from: oldValue, to: applicationState) }
   }
 
+  /// The number on the icon of the home screen, which is not drawn.
+  open var applicationIconBadgeNumber = 0
+
   open var isNetworkActivityIndicatorVisible = false {
     didSet {
       changed(

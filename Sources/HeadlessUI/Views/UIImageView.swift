@@ -13,15 +13,29 @@ open class UIImageView: UIView {
     didSet { changed("image", from: oldValue, to: image) }
   }
 
+  open var highlightedImage: UIImage? {
+    didSet { changed("highlightedImage", from: oldValue, to: highlightedImage) }
+  }
+
+  open var isHighlighted = false {
+    didSet { changed("isHighlighted", from: oldValue, to: isHighlighted) }
+  }
+
+  private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
   open override class var observableProperties: [ObservableProperty] {
-    super.observableProperties + [ObservableProperty("image", \UIImageView.image)]
+    super.observableProperties + [
+      ObservableProperty("image", \UIImageView.image),
+      ObservableProperty("highlightedImage", \UIImageView.highlightedImage),
+      ObservableProperty("isHighlighted", \UIImageView.isHighlighted),
+    ]
   }
 
   open override var kind: String { "image" }
 
-  open override var writing: [String] { image.map { [$0.name] } ?? [] }
+  open override var writing: [String] { shown.map { [$0.name] } ?? [] }
 
   open override func textRows(width: Int) -> [TextRow] {
-    [TextRow(image?.description ?? "▢")]
+    [TextRow(shown?.description ?? "▢")]
   }
 }

@@ -44,6 +44,9 @@ open class UILabel: UIView {
   open var font: UIFont? = .systemFont(ofSize: 17)
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   open var adjustsFontSizeToFitWidth = false
+  open var minimumScaleFactor: CGFloat = 0
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
   open var highlightedTextColor: UIColor?
 
   open override class var observableProperties: [ObservableProperty] {

@@ -85,6 +85,9 @@ open class UIView: UIResponder {
   open var autoresizingMask: AutoresizingMask = []
   open var translatesAutoresizingMaskIntoConstraints = true
   open var autoresizesSubviews = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   // MARK: Geometry
 

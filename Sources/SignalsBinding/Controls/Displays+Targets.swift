@@ -56,6 +56,11 @@ extension Reactive where Base: UILabel {
 extension Reactive where Base: UIImageView {
   /// Sets the image.
   public var image: BindingTarget<UIImage?> { makeBindingTarget { $0.image = $1 } }
+
+  /// Shows an image while the view is highlighted.
+  public var highlightedImage: BindingTarget<UIImage?> {
+    makeBindingTarget { $0.highlightedImage = $1 }
+  }
 }
 
 extension Reactive where Base: UIActivityIndicatorView {

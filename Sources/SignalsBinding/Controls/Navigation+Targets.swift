@@ -39,6 +39,21 @@ extension Reactive where Base: UINavigationItem {
   /// Sets whether the button back is hidden.
   public var hidesBackButton: BindingTarget<Bool> { makeBindingTarget { $0.hidesBackButton = $1 } }
 
+  /// Sets whether the left buttons stand beside the button back.
+  public var leftItemsSupplementBackButton: BindingTarget<Bool> {
+    makeBindingTarget { $0.leftItemsSupplementBackButton = $1 }
+  }
+
+  /// Sets whether the title is large.
+  public var largeTitleDisplayMode: BindingTarget<UINavigationItem.LargeTitleDisplayMode> {
+    makeBindingTarget { $0.largeTitleDisplayMode = $1 }
+  }
+
+  /// Sets whether the search bar goes when the content is scrolled.
+  public var hidesSearchBarWhenScrolling: BindingTarget<Bool> {
+    makeBindingTarget { $0.hidesSearchBarWhenScrolling = $1 }
+  }
+
   /// Sets the controller of the search.
   public var searchController: BindingTarget<UISearchController?> {
     makeBindingTarget { $0.searchController = $1 }
@@ -62,4 +77,14 @@ extension Reactive where Base: UITabBarItem {
 
   /// Sets the text of the badge.
   public var badgeValue: BindingTarget<String?> { makeBindingTarget { $0.badgeValue = $1 } }
+
+  /// Sets the color of the badge.
+  public var badgeColor: BindingTarget<UIColor?> { makeBindingTarget { $0.badgeColor = $1 } }
+}
+
+extension Reactive where Base: UIApplication {
+  /// Sets the number on the icon.
+  public var applicationIconBadgeNumber: BindingTarget<Int> {
+    makeBindingTarget { $0.applicationIconBadgeNumber = $1 }
+  }
 }

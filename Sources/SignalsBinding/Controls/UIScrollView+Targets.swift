@@ -13,6 +13,14 @@ extension Reactive where Base: UIScrollView {
     makeBindingTarget { $0.isScrollEnabled = $1 }
   }
 
+  /// Sets the space around the scroll indicators.
+  public var scrollIndicatorInsets: BindingTarget<UIEdgeInsets> {
+    makeBindingTarget { $0.scrollIndicatorInsets = $1 }
+  }
+
+  /// Sets whether a tap on the status bar scrolls to the top.
+  public var scrollsToTop: BindingTarget<Bool> { makeBindingTarget { $0.scrollsToTop = $1 } }
+
   /// Sets how much larger the content is shown.
   public var zoomScale: BindingTarget<CGFloat> { makeBindingTarget { $0.zoomScale = $1 } }
 

@@ -70,6 +70,11 @@ extension Reactive where Base: UIRefreshControl {
     makeBindingTarget { $1 ? $0.beginRefreshing() : $0.endRefreshing() }
   }
 
+  /// Sets the text of the control.
+  public var attributedTitle: BindingTarget<NSAttributedString?> {
+    makeBindingTarget { $0.attributedTitle = $1 }
+  }
+
   /// The action that the control runs when a person pulls it, and which says whether it refreshes.
   public var refresh: CocoaAction<Base>? {
     get { boundAction }
