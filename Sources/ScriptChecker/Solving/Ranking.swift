@@ -93,9 +93,12 @@ struct Ranking {
     return zip(outer.arguments, plain.arguments).allSatisfy { wraps($0, $1) }
   }
 
-  /// Whether the first is the more special one of two declarations.
+  /// Whether the first is the more special one of two members that protocols' extensions have.
+  ///
+  /// Of a type's own members the compiler may find another one better, by what it costs or by the order of their declarations.
   func prefers(_ one: ValueSymbol, to other: ValueSymbol) -> Bool {
-    isMoreSpecial(one, than: other) && !isMoreSpecial(other, than: one)
+    one.isInProtocolExtension && other.isInProtocolExtension && isMoreSpecial(one, than: other)
+      && !isMoreSpecial(other, than: one)
   }
 
   /// Whether every use of the first could be a use of the second; found once for two declarations.
