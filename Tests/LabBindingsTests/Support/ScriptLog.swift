@@ -34,7 +34,7 @@ struct ScriptLog {
 
   /// What stands above a script: nothing where it names the modules of the other core, since names would mean two things.
   private static func imports(above script: String) -> String {
-    script.contains("import ReactiveSwift") ? "\n" : imports
+    script.contains(/import Reactive(Swift|Cocoa)\b/) ? "\n" : imports
   }
 
   /// Runs a script in virtual time.
