@@ -49,6 +49,7 @@ struct ConformanceRules {
     let missing = missingWitnesses(conformance, proto)
     guard missing.isEmpty else { return fail(Hints.lacks(missing)) }
     checkRequiredInitializers(conformance, proto, at: range)
+    checkAccess(conformance, proto)
     return true
   }
 
@@ -101,6 +102,20 @@ struct ConformanceRules {
         return true
       }
       return nominal.symbol.conformance(to: bound) != nil || bound.isMarker
+    }
+  }
+
+  /// Who sees the type and the protocol sees what the type provides.
+  private func checkAccess(_ conformance: Conformance, _ proto: TypeSymbol) {
+    let least = min(conformance.type.access, proto.access)
+    for requirement in proto.allMembers where requirement.isRequirement {
+      guard let witness = conformance.witness(for: requirement), witness.access < least,
+        let place = checker.declared.place(of: witness)
+      else { continue }
+      checker.report(
+        ContractMessages.hiddenWitness(witness.kindName, witness.fullName, least, proto),
+        at: place
+      )
     }
   }
 

@@ -4,6 +4,16 @@ import ScriptTypes
 enum ContractMessages {
   // MARK: AttributeContracts
 
+  static func hiddenWitness(
+    _ kind: String,
+    _ name: String,
+    _ least: Access,
+    _ proto: TypeSymbol
+  ) -> String {
+    let kind = kind.split(separator: " ").last ?? ""
+    return
+      "\(kind) '\(name)' must be declared \(least) because it matches a requirement in \(proto.access) protocol '\(proto.name)'"
+  }
   static func repeatedConformance(_ type: String, _ proto: String) -> String {
     "redundant conformance of '\(type)' to protocol '\(proto)'"
   }

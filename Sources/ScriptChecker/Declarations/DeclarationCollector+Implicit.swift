@@ -144,7 +144,9 @@ extension DeclarationCollector {
         member.access = symbol.accessOfParts
         collector.add(member)
       }
-      if symbol.conformances.contains(where: { $0.proto === library["CaseIterable"] }) {
+      if symbol.conformances.contains(where: { $0.proto === library["CaseIterable"] }),
+        !symbol.hasPayloads
+      {
         let all = ValueSymbol("allCases", .variable, in: collector.context) { _ in
           ValueSymbol.Interface(
             signature: scope.signature,

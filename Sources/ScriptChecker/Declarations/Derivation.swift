@@ -11,6 +11,8 @@ struct Derivation {
     /// The same, also of a class.
     case fromStorage
     case fromCases
+    /// No case has a payload.
+    case fromPlainCases
   }
 
   private let proto: TypeSymbol
@@ -25,7 +27,8 @@ struct Derivation {
       way = .always
     case "Equatable", "Hashable": way = .fromParts
     case "Encodable", "Decodable": way = .fromStorage
-    case "CaseIterable", "Comparable": way = .fromCases
+    case "Comparable": way = .fromCases
+    case "CaseIterable": way = .fromPlainCases
     default: return nil
     }
   }
@@ -34,6 +37,7 @@ struct Derivation {
     switch way {
     case .always: true
     case .fromCases: type.kind == .enum
+    case .fromPlainCases: type.kind == .enum && !type.hasPayloads
     case .fromStorage where type.rawType != nil: false
     case .fromParts, .fromStorage:
       switch type.kind {

@@ -117,7 +117,11 @@ extension GenericSignature {
       case (.member, _), (_, .member), (.error, _), (_, .error): true
       case (let one, let other): one == other
       }
-    case .anyObject: true
+    case .anyObject(let type):
+      switch canonical(type) {
+      case .nominal(let nominal): nominal.symbol.kind.isReference
+      default: true
+      }
     }
   }
 }

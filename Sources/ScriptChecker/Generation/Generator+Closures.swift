@@ -58,6 +58,7 @@ extension Generator {
     let single = (mayBuild ? nil : syntax.singleExpression).map {
       Generator(checker: checker, system: system, scope: inner).complete($0)
     }
+    if case .return? = syntax.body.first?.kind { single?.isReturned = true }
     let closure = ClosureNode(
       syntax: syntax,
       parameters: parameters,

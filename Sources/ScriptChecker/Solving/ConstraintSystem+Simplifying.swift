@@ -67,7 +67,7 @@ extension ConstraintSystem {
 
   private func closureResult(_ value: Type, _ result: Type, _ node: Node) -> Outcome {
     let wanted = shallow(result)
-    if wanted.isVoid {
+    if wanted.isVoid, !node.isReturned {
       // The value is not used.
       return .solved
     }

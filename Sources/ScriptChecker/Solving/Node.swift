@@ -77,6 +77,8 @@ final class Node {
   weak var argumentOf: Node?
   /// The application of an operator that it is an operand of.
   weak var operandOf: Node?
+  /// Whether it is a closure's only expression, behind `return`.
+  var isReturned = false
   /// Whether a value is assigned to it.
   var isAssigned = false
   /// Whether the choice among its candidates has been put to the solver.

@@ -10,10 +10,7 @@ final class Solver {
   }
 
   private let system: ConstraintSystem
-  /// The operators `??`.
-  private let coalescings: [Node]
-  /// Ranges between literals whose members are asked for: `(0..<10).map`.
-  private let writtenRanges: [Node]
+  private let steps: StepFinder
   private var solutions: [Solution] = []
   private var best: Score?
   private var part: Part
@@ -29,15 +26,7 @@ final class Solver {
 
   init(_ system: ConstraintSystem) {
     self.system = system
-    coalescings = system.constraints.compactMap {
-      if case .overloads(let node) = $0.kind, node.isNilCoalescing { node } else { nil }
-    }
-    writtenRanges = system.constraints.compactMap {
-      guard case .member(_, _, _, let node) = $0.kind, case .member(let base) = node.kind else {
-        return nil
-      }
-      return base.writtenRange
-    }
+    steps = StepFinder(system)
     part = Part(of: system)
   }
 
@@ -57,7 +46,7 @@ final class Solver {
     depth += 1
     defer { depth -= 1 }
     if let best, best < system.score { return }
-    guard let step = nextStep() else {
+    guard let step = steps.next(in: part, delaying: delayedBody) else {
       finish()
       return
     }
@@ -88,7 +77,7 @@ final class Solver {
     }
     if isWaiting, giveClosuresResults() {
       guard system.simplify() else { return }
-      if nextStep() != nil { return search() }
+      if steps.next(in: part, delaying: delayedBody) != nil { return search() }
     }
     if let constraint = part.openConstraints(in: system).first(where: \.needsSolving) {
       system.fail(.missingType, constraint.node)
@@ -182,177 +171,6 @@ final class Solver {
     _ = system.giveElements(in: part)
     if best.map({ !($0 < system.score) }) ?? true { record() }
     system.restore(checkpoint)
-  }
-
-  // MARK: What to try next
-
-  private enum Step {
-    case overloads(Constraint, [Choice])
-    case binding(Int, Bindings, [Type])
-    /// The types of a literal; only if none of them leads anywhere, overloads of unknown operands.
-    case literal(Int, Bindings, [Type], orElse: (constraint: Constraint, choices: [Choice]))
-    case body(Constraint, Node)
-    case implicitUnwrap(Constraint)
-    /// The conversion of what an optional wraps.
-    case object(Constraint)
-
-    /// Whether there is more than one thing to try.
-    var branches: Bool {
-      switch self {
-      case .overloads(_, let choices): choices.count > 1
-      case .binding(_, _, let types): types.count > 1
-      case .literal, .body, .implicitUnwrap, .object: true
-      }
-    }
-  }
-
-  private func nextStep() -> Step? {
-    var overloads: (constraint: Constraint, choices: [Choice], rank: Int)?
-    var body: (Constraint, Node)?
-    var unwrap: Constraint?
-    for constraint in part.openConstraints(in: system) {
-      switch constraint.kind {
-      case .overloads(let node):
-        let choices = system.candidates.viable(node.candidates, for: node)
-        let rank = rank(of: node, choices)
-        if overloads.map({ rank < $0.rank }) ?? true { overloads = (constraint, choices, rank) }
-      case .closureBody(let node): if body == nil { body = (constraint, node) }
-      case .implicitUnwrap: if unwrap == nil { unwrap = constraint }
-      case .conversion(_, _, .object): return .object(constraint)
-      default: break
-      }
-    }
-    if let overloads, overloads.choices.count == 1 {
-      return .overloads(overloads.constraint, overloads.choices)
-    }
-    // What a `T!` is used as is known once a member of it is: nothing else decides that.
-    if let unwrap, isBase(unwrap) { return .implicitUnwrap(unwrap) }
-    var bindings: (number: Int, found: Bindings)?
-    var literal: (number: Int, found: Bindings)?
-    for number in part.unboundVariables(in: system) {
-      guard let found = Bindings(of: number, in: system) else { continue }
-      if found.yieldsToCoalescing, yields(number) { continue }
-      if bindings.map({ found.rank < $0.found.rank }) ?? true { bindings = (number, found) }
-      if found.isLiteral, literal == nil { literal = (number, found) }
-      if found.rank == .certain { break }
-    }
-    if let bindings, bindings.found.rank == .certain {
-      return .binding(bindings.number, bindings.found, bindings.found.types(in: system))
-    }
-    if let body, isReady(body.1), overloads == nil || delayedBody !== body.1 {
-      return wantedResult(of: body.1) ?? .body(body.0, body.1)
-    }
-    if let overloads, overloads.constraint.node.isOperator, let bound = boundOfWrittenRange() {
-      return .literal(
-        bound.number,
-        bound.found,
-        bound.found.types(in: system),
-        orElse: (overloads.constraint, overloads.choices)
-      )
-    }
-    if let overloads, overloads.rank < Self.unknownOperands {
-      return .overloads(overloads.constraint, overloads.choices)
-    }
-    if let bindings, bindings.found.rank == .likely {
-      return .binding(bindings.number, bindings.found, bindings.found.types(in: system))
-    }
-    if let overloads {
-      // A literal says more than a choice of which nothing is known, unless only the choice says what it goes to.
-      if let literal, literal.found.rank != .last || overloads.constraint.node.isOperator {
-        return .literal(
-          literal.number,
-          literal.found,
-          literal.found.types(in: system),
-          orElse: (overloads.constraint, overloads.choices)
-        )
-      }
-      return .overloads(overloads.constraint, overloads.choices)
-    }
-    if let unwrap { return .implicitUnwrap(unwrap) }
-    if let bindings {
-      return .binding(bindings.number, bindings.found, bindings.found.types(in: system))
-    }
-    if let body { return .body(body.0, body.1) }
-    return nil
-  }
-
-  /// The bound of a range between literals whose members are already chosen: an `Int`, if that is possible.
-  private func boundOfWrittenRange() -> (number: Int, found: Bindings)? {
-    for node in writtenRanges {
-      guard case .nominal(let range) = system.resolved(node.type),
-        case .variable(let variable)? = range.arguments.first
-      else { continue }
-      let number = system.representative(variable)
-      if let found = Bindings(of: number, in: system), found.isWrittenNumber {
-        return (number, found)
-      }
-    }
-    return nil
-  }
-
-  /// Whether a member of the `T!` is asked for.
-  private func isBase(_ unwrap: Constraint) -> Bool {
-    guard case .implicitUnwrap(_, let use) = unwrap.kind,
-      case .variable(let variable) = system.shallow(use)
-    else { return false }
-    return part.openConstraints(in: system).contains { constraint in
-      guard case .member(let base, _, _, _) = constraint.kind,
-        case .variable(let other) = system.shallow(base)
-      else { return false }
-      return system.representative(other) == system.representative(variable)
-    }
-  }
-
-  /// Whether a variable waits until it is known which `??` takes what it is a part of.
-  private func yields(_ number: Int) -> Bool {
-    coalescings.contains { node in
-      guard let operand = node.application?.arguments.first?.node,
-        system.choice(of: node) == nil || system.isOpen(operand.type)
-      else { return false }
-      return system.mentions(number, in: operand)
-    }
-  }
-
-  /// The result of a closure, where it is known what that goes to: the statements must give a value of that type.
-  private func wantedResult(of node: Node) -> Step? {
-    guard case .closure(let closure) = node.kind,
-      case .variable(let variable) = system.shallow(closure.result)
-    else { return nil }
-    let number = system.representative(variable)
-    guard let found = Bindings(of: number, in: system), found.isWanted else { return nil }
-    return .binding(number, found, found.types(in: system))
-  }
-
-  private static let unknownOperands = 1000
-
-  /// How promising it is to choose an overload now: fewer candidates first, and those whose operands are known.
-  private func rank(of node: Node, _ choices: [Choice]) -> Int {
-    if choices.count == 1 { return 0 }
-    var rank = choices.count
-    // What a literal elsewhere says comes before a guess which `+` it is that `reduce(0, +)` is given.
-    guard let application = node.application else {
-      return node.isOperator ? rank + Self.unknownOperands : rank
-    }
-    var isOpen = !application.arguments.isEmpty
-    // What is given to an operand says more of an operator than a literal beside it.
-    var awaitsBinding = false
-    for argument in application.arguments {
-      guard case .variable(let variable) = system.shallow(argument.node.type) else { return rank }
-      if !system.variables[system.representative(variable)].literals.isEmpty {
-        isOpen = false
-      } else if !node.isNilCoalescing, system.isGivenValue(variable) {
-        awaitsBinding = true
-      }
-    }
-    if isOpen || awaitsBinding { rank += Self.unknownOperands }
-    return rank
-  }
-
-  private func isReady(_ node: Node) -> Bool {
-    guard case .closure(let closure) = node.kind else { return true }
-    return closure.parameterTypes.allSatisfy { !system.resolved($0).hasVariables }
-      && closure.outerParameters.allSatisfy { !system.resolved($0).hasVariables }
-      && system.builder(of: closure)?.hasVariables != true
   }
 
   // MARK: Attempts
@@ -580,7 +398,7 @@ final class Solver {
 
   private func tryBody(_ constraint: Constraint, _ node: Node) {
     guard case .closure(let closure) = node.kind else { return }
-    if !isReady(node), tryStatements(of: closure, node) { return }
+    if !steps.isReady(node), tryStatements(of: closure, node) { return }
     let checkpoint = system.checkpoint()
     let count = solutions.count
     let former = best
@@ -695,10 +513,6 @@ extension Constraint {
 }
 
 extension ConstraintSystem {
-  fileprivate func isOpen(_ type: Type) -> Bool {
-    if case .variable = shallow(type) { true } else { false }
-  }
-
   /// Whether a value of a type that is still looked for goes to an `Any`.
   fileprivate func isUsedAsAny(_ type: Type) -> Bool {
     guard case .variable(let variable) = shallow(type) else { return false }
@@ -711,44 +525,12 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether the type of an expression, or of what it is a member or a call of, mentions a variable.
-  fileprivate func mentions(_ number: Int, in node: Node) -> Bool {
-    var next: Node? = node
-    while let current = next {
-      // Another closure or the call around says what a closure's parameter is.
-      if case .reference = current.kind { return false }
-      if mentions(number, in: current.type) { return true }
-      next =
-        switch current.kind {
-        case .member(let base), .subscript(let base, _), .call(let base, _): base
-        default: nil
-        }
-    }
-    return false
-  }
-
   func mentions(_ number: Int, in type: Type) -> Bool {
     var isFound = false
     resolved(type).visit {
       if case .variable(let variable) = $0, representative(variable) == number { isFound = true }
     }
     return isFound
-  }
-}
-
-extension Node {
-  /// The range, if it is one between literals, in parentheses or not.
-  fileprivate var writtenRange: Node? {
-    switch kind {
-    case .tuple(let elements): return elements.count == 1 ? elements[0].writtenRange : nil
-    case .call(let callee, let application):
-      guard ["..<", "..."].contains(callee.name?.base) else { return nil }
-      let areLiterals = application.arguments.allSatisfy {
-        if case .literal = $0.node.kind { true } else { false }
-      }
-      return areLiterals ? self : nil
-    default: return nil
-    }
   }
 }
 

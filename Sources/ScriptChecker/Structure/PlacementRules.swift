@@ -41,9 +41,24 @@ struct PlacementRules {
     for modifier in declaration.modifiers where Self.accessLevels.contains(modifier.name) {
       report(StructureMessages.accessInProtocol(modifier.name), at: modifier.range)
     }
-    guard case .variable(let node) = declaration.kind else { return }
-    for binding in node.bindings where binding.accessors == nil {
-      report(StructureMessages.requirementWithoutAccessors, at: binding.pattern.range)
+    switch declaration.kind {
+    case .variable(let node):
+      for binding in node.bindings {
+        if binding.accessors == nil {
+          report(StructureMessages.requirementWithoutAccessors, at: binding.pattern.range)
+        } else if let value = binding.value {
+          report(StructureMessages.requirementWithValue, at: value.range)
+        }
+      }
+    case .function(let node): checkDefaults(of: node.parameters)
+    case .initializer(let node): checkDefaults(of: node.parameters)
+    default: break
+    }
+  }
+
+  private func checkDefaults(of parameters: [Parameter]) {
+    for case let value? in parameters.map(\.defaultValue) {
+      report(StructureMessages.requirementWithDefault, at: value.range)
     }
   }
 

@@ -80,6 +80,10 @@ enum StructureMessages {
   }
   static let requirementWithoutAccessors =
     "property in protocol must have explicit { get } or { get set } specifier"
+  static let requirementWithValue =
+    "initial value is not allowed here"
+  static let requirementWithDefault =
+    "default argument not permitted in a protocol method"
   static func accessorWithoutBody(_ kind: String) -> String {
     "expected '{' to start \(kind) definition"
   }

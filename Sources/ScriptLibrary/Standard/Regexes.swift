@@ -142,6 +142,11 @@ enum Regexes: LibraryPart {
       let name: String?
       let range: Range<String.Index>?
       let substring: Substring?
+      init(name: String?, range: Range<String.Index>?, substring: Substring?) {
+        self.name = name
+        self.range = range
+        self.substring = substring
+      }
     }
     struct _RegexProgram {
       init(_ pattern: String)

@@ -311,6 +311,12 @@ package final class TypeSymbol {
     return !cases.isEmpty && cases.allSatisfy { $0.parameters.isEmpty }
   }
 
+  /// Whether a case of an enum has a payload.
+  package var hasPayloads: Bool {
+    completeMembers?(self, .own)
+    return orderedMembers.contains { $0.kind == .enumCase && !$0.parameters.isEmpty }
+  }
+
   /// The associated type of this name, its own or an inherited protocol's.
   package func associatedType(named name: String) -> AssociatedTypeSymbol? {
     if let own = associatedTypes.first(where: { $0.name == name }) { return own }

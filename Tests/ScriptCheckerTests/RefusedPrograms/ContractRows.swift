@@ -2,6 +2,18 @@ extension RefusedProgramTests {
   /// Programs that the rules of declarations refuse.
   static let contractRows: [Row] = [
     Row(
+      "protocol A { func f() }\nclass B: A {\n  private func f() {}\n}",
+      "3: method 'f()' must be declared internal because it matches a requirement in internal protocol 'A'"
+    ),
+    Row(
+      "struct S: Identifiable {}\nclass C: Identifiable {}",
+      "1: type 'S' does not conform to protocol 'Identifiable'"
+    ),
+    Row(
+      "enum E: CaseIterable { case a(Int) }",
+      "1: type 'E' does not conform to protocol 'CaseIterable'"
+    ),
+    Row(
       "class A { required init() {} }\nclass B: A {\n  init(x: Int) {}\n}\nlet b = 1",
       "4: 'required' initializer 'init()' must be provided by subclass of 'A'"
     ),

@@ -1,6 +1,10 @@
 extension RefusedProgramTests {
   /// Programs that the rules of the typed tree refuse.
   static let flowRows: [Row] = [
+    Row(
+      "func f() { async let x = 5 }\nfunc g() async { async let y = 5 }",
+      "1: 'async let' in a function that does not support concurrency"
+    ),
     // ConstantRules
     Row(
       "let c = 1 / 0",

@@ -1,6 +1,10 @@
 extension RefusedProgramTests {
   /// Programs whose expressions, patterns or names are refused.
   static let solvingRows: [Row] = [
+    Row(
+      "let a: () -> Void = { return 5 }\nlet b: () -> Void = { 5 }\nlet c: () -> Void = { return () }",
+      "1: cannot convert value of type 'Int' to closure result type 'Void'"
+    ),
     // FailureReport+Calls
     Row(
       "let list = [1, 2]\nprint(list[\"a\"])",

@@ -2,6 +2,11 @@ extension RefusedProgramTests {
   /// Programs that the rules of the source tree refuse.
   static let structureRows: [Row] = [
     Row(
+      "protocol P {\n  func f(x: Int = 1)\n  var y: Int = 1 { get }\n}",
+      "2: default argument not permitted in a protocol method",
+      "3: initial value is not allowed here"
+    ),
+    Row(
       "init() {}",
       "1: initializers may only be declared within a type"
     ),
