@@ -86,6 +86,8 @@ struct RequestedRun {
         }
       }
       : ScriptRun.recording(page, options: options) { records.append($0) }
+    // The process ends soon after the run, and takes with it what the script leaves behind.
+    _ = Unmanaged.passRetained(run)
     let report = Interruption.during(run.interrupt, orElse: output.abandon) {
       let reached = {
         output.release()
