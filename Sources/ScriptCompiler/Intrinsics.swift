@@ -29,15 +29,51 @@ enum Intrinsics {
       let test = compiler.expression(operands[0]).asTest
       return Code(test: { machine in try !test(machine) })
     }
-    guard operands.count == 2, symbol.isOperator, operands[0].type == operands[1].type else {
-      return nil
-    }
+    guard operands.count == 2, symbol.isOperator else { return nil }
+    if let test = comparisonWithNil(symbol.name, operands, compiler) { return test }
+    guard operands[0].type == operands[1].type else { return nil }
     if compiler.isWord(operands[0].type) { return word(symbol.name, operands, node, compiler) }
     if compiler.isNumber(operands[0].type) { return number(symbol.name, operands, compiler) }
     if operands[0].type.symbol === compiler.library["String"] {
       return text(symbol.name, operands, compiler)
     }
+    if symbol.name == "!=", symbol.owner === compiler.library["Equatable"] {
+      return negatedEquality(reference, arguments, node, compiler)
+    }
     return nil
+  }
+
+  /// `x == nil`, where what `x` wraps need not be `Equatable`.
+  private static func comparisonWithNil(
+    _ name: String,
+    _ operands: [TypedExpression],
+    _ compiler: FunctionCompiler
+  ) -> Code? {
+    guard name == "==" || name == "!=", let position = operands.firstIndex(where: \.isComparedNil)
+    else { return nil }
+    let value = compiler.expression(operands[1 - position]).run
+    if name == "==" { return Code(test: { machine in try value(machine).isNil }) }
+    return Code(test: { machine in try !value(machine).isNil })
+  }
+
+  /// What `!=` of `Equatable` does, without a call of it around that of `==`.
+  private static func negatedEquality(
+    _ reference: SymbolReference,
+    _ arguments: [TypedArgument],
+    _ node: TypedExpression,
+    _ compiler: FunctionCompiler
+  ) -> Code? {
+    let equality = compiler.library["Equatable"].members(named: "==").first(where: \.isRequirement)
+    guard let equality else { return nil }
+    let callee = TypedExpression(
+      .reference(SymbolReference(equality, reference.arguments)),
+      equality.type,
+      node.range
+    )
+    let test = compiler.expression(
+      TypedExpression(.call(callee, arguments), node.type, node.range)
+    ).asTest
+    return Code(test: { machine in try !test(machine) })
   }
 
   private static func shortCircuit(
@@ -166,5 +202,13 @@ enum Intrinsics {
       })
     default: return nil
     }
+  }
+}
+
+extension TypedExpression {
+  /// Whether it is the `nil` of `x == nil`.
+  fileprivate var isComparedNil: Bool {
+    guard case .nil = kind else { return false }
+    return type.symbol?.name == "_OptionalNilComparisonType"
   }
 }

@@ -36,7 +36,7 @@ struct OperandOrder: FunctionPart {
   /// Takes an assignment or a call apart; `nil` if the order of its parts makes no difference.
   static func ordered(_ node: TypedExpression, _ function: FunctionCompiler) -> Ordered? {
     var order = OperandOrder(function)
-    guard order.hasOperands(node), EffectFinder.hasEffects(node) else { return nil }
+    guard order.hasOperands(node), EffectFinder.hasEffects(node, order.members) else { return nil }
     let rest = order.taken(node)
     if order.steps.isEmpty { return nil }
     return Ordered(
@@ -188,10 +188,13 @@ extension TypedExpression {
 
 /// Finds out whether evaluating an expression may run code of the program, or break off a chain.
 private final class EffectFinder: TypedVisitor {
+  private let members: MemberCompiler
   private var hasEffects = false
 
-  static func hasEffects(_ node: TypedExpression) -> Bool {
-    let finder = EffectFinder()
+  private init(_ members: MemberCompiler) { self.members = members }
+
+  static func hasEffects(_ node: TypedExpression, _ members: MemberCompiler) -> Bool {
+    let finder = EffectFinder(members)
     if case .call(let callee, let arguments) = node.kind {
       finder.walk(callee)
       finder.visit(arguments)
@@ -214,9 +217,12 @@ private final class EffectFinder: TypedVisitor {
       hasEffects = true
     case .assignment, .await, .attempt, .optionalBinding, .conditionalStatement, .selection:
       hasEffects = true
-    case .member(_, let reference), .subscript(_, let reference, _), .reference(let reference):
+    case .member(_, let reference), .subscript(_, let reference, _):
       let symbol = reference.symbol
       if !symbol.isStored || symbol.isLazy, symbol.module?.name != "Swift" { hasEffects = true }
+    case .reference(let reference):
+      let symbol = reference.symbol
+      if members.isComputed(symbol) || symbol.isLazy || symbol.isLocalLazy { hasEffects = true }
     default: break
     }
     if !hasEffects { walk(expression) }

@@ -25,9 +25,10 @@ package enum TextWidth {
   /// The columns of a scalar; those of a control character are the ones of the sign that is shown for it.
   package static func of(_ scalar: Unicode.Scalar) -> Int {
     if scalar.isASCII { return 1 }
-    // Dashes, dots, boxes and blocks, as pictures and views are full of them.
-    if (0x2010...0x2027).contains(scalar.value) || (0x2500...0x25FC).contains(scalar.value) {
-      return 1
+    // Latin letters and signs, dashes and dots, arrows, boxes and blocks, as texts, pictures and views are full of them.
+    switch scalar.value {
+    case 0x2500...0x25FC, 0x2190...0x21FF, 0x2010...0x2027, 0xA0..<0x300: return 1
+    default: break
     }
     if VisibleText.sign(for: scalar) != nil { return 1 }
     switch scalar.properties.generalCategory {

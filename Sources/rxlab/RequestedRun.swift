@@ -36,11 +36,12 @@ struct RequestedRun {
     )
     var code: Int32 = 0
     var usesOld = false
-    for page in pages {
+    for (position, page) in pages.enumerated() {
       if pages.count > 1 { Message.note("page \(page.file.name.prefix { $0 != "." })") }
       if !support.isEmpty { tellSupply(of: page) }
       let view = Window.view(of: STDOUT_FILENO, environment: environment)
-      let report = try run(page, to: output, progressLine, view)
+      let isLast = position == pages.count - 1
+      let report = try run(page, isLast: isLast, to: output, progressLine, view)
       // In a script that does not run, an old name cannot be told from a mistake.
       usesOld = usesOld || report.isOlder && report.mistakes.isEmpty
       if report.wasInterrupted { throw ExitCode(130) }
@@ -59,6 +60,7 @@ struct RequestedRun {
   /// Runs one script, and prints messages about it on standard error.
   private func run(
     _ page: RunnableScript,
+    isLast: Bool,
     to output: LineOutput,
     _ progressLine: ProgressLine?,
     _ view: ViewOptions
@@ -86,6 +88,8 @@ struct RequestedRun {
         }
       }
       : ScriptRun.recording(page, options: options) { records.append($0) }
+    // The process ends soon after its last run, and takes with it what the script leaves behind.
+    if isLast { _ = Unmanaged.passRetained(run) }
     let report = Interruption.during(run.interrupt, orElse: output.abandon) {
       let reached = {
         output.release()

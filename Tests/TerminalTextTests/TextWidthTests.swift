@@ -4,7 +4,7 @@ import Testing
 struct TextWidthTests {
   @Test(arguments: [
     ("", 0), ("plain", 5), ("a\r\nb", 3), ("e\u{301}", 1), ("Checking …", 10), ("┌──┐", 4),
-    ("日本", 4), ("◾", 2), ("\u{200B}", 0),
+    ("日本", 4), ("◾", 2), ("\u{200B}", 0), ("a → b · ü", 9), ("\u{AD}", 1), ("\u{9B}\u{202E}", 2),
   ])
   func `a text has the columns of its characters`(_ row: (text: String, columns: Int)) {
     #expect(TextWidth.of(row.text) == row.columns)

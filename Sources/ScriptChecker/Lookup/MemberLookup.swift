@@ -117,18 +117,15 @@ package struct MemberLookup {
         next = superclass
       }
     }
+    var requirements: [MemberCandidate] = []
     for proto in protocols {
-      for symbol in proto.members(named: name) where !symbol.isRequirement {
-        found.append(MemberCandidate(symbol: symbol, base: .nominal(type)))
+      for symbol in proto.members(named: name) {
+        let candidate = MemberCandidate(symbol: symbol, base: .nominal(type))
+        if symbol.isRequirement { requirements.append(candidate) } else { found.append(candidate) }
       }
     }
     // A requirement has a witness among these, unless the type is given one that no source writes.
-    guard found.isEmpty else { return }
-    for proto in protocols {
-      for symbol in proto.members(named: name) {
-        found.append(MemberCandidate(symbol: symbol, base: .nominal(type)))
-      }
-    }
+    if found.isEmpty { found = requirements }
   }
 
   private func collect(

@@ -291,6 +291,12 @@ struct CandidateFilter {
       return source.elements.count == target.elements.count
     case (.existential(let existential), .nominal(let target)):
       return existential.superclass != nil || target.symbol.name == "AnyHashable"
+    case (.parameter, .nominal(let target)), (.member, .nominal(let target)):
+      if target.symbol === system.library.optionalSymbol {
+        return couldConvert(given, to: target.arguments[0], signature)
+      }
+      return given.hasVariables || target.symbol.name == "AnyHashable"
+        || system.scope.signature.superclass(of: given) != nil
     case (.tuple, _), (.function, .nominal), (.function, .tuple), (.function, .metatype),
       (.metatype, .nominal), (.metatype, .tuple), (.metatype, .function), (.nominal, .tuple),
       (.nominal, .function), (.nominal, .metatype):
@@ -327,6 +333,8 @@ struct CandidateFilter {
     switch type {
     case .nominal(let nominal): return nominal.symbol.conformance(to: proto) != nil
     case .tuple, .function, .metatype: return false
+    case .parameter, .member:
+      return type.hasVariables || system.scope.signature.conforms(type, to: proto)
     case .existential(let existential):
       if existential.isAnyError, proto.name == "Error" { return true }
       return existential.superclass != nil

@@ -284,7 +284,7 @@ final class ConstraintSystem {
     variables[number].literals = union
   }
 
-  private func addUses(_ uses: [Constraint], to number: Int) {
+  private func addUses(_ uses: some Collection<Constraint>, to number: Int) {
     guard !uses.isEmpty else { return }
     trail.append(.uses(number, variables[number].uses.count))
     variables[number].uses += uses
@@ -320,12 +320,12 @@ final class ConstraintSystem {
   /// Lets a constraint be looked at again when a variable of the type is bound.
   func register(_ constraint: Constraint, in type: Type) {
     guard type.hasVariables else { return }
-    var seen: Set<Int> = []
     resolved(type).visit {
-      if case .variable(let variable) = $0 {
-        let number = self.representative(variable)
-        if seen.insert(number).inserted { self.addUses([constraint], to: number) }
-      }
+      guard case .variable(let variable) = $0 else { return }
+      let number = self.representative(variable)
+      // A type may have a variable twice, and a constraint may have been registered before.
+      guard self.variables[number].uses.last !== constraint else { return }
+      self.addUses(CollectionOfOne(constraint), to: number)
     }
   }
 

@@ -193,18 +193,20 @@ enum SequenceNatives: NativeGroup {
 
   private static func joined(_ call: Call) throws -> Value {
     let separator = Array(try call.string(1).utf8)
-    // Appending bytes takes a fraction of appending texts.
-    var bytes: [UInt8] = []
+    // An element that is computed may itself put a text together.
+    let text = call.machine.text
+    let start = text.count
+    defer { text.shorten(to: start) }
     var isFirst = true
     _ = try each(call) { machine, element in
-      if !isFirst { bytes += separator }
+      if !isFirst { text.append(separator) }
       isFirst = false
-      var more = try element.string(machine)
-      try machine.reserve(text: bytes.count, adding: more.utf8.count + separator.count)
-      more.withUTF8 { bytes.append(contentsOf: $0) }
+      let more = try element.string(machine)
+      try machine.reserve(text: text.count - start, adding: more.utf8.count + separator.count)
+      text.append(more)
       return nil
     }
-    return .string(String(decoding: bytes, as: UTF8.self))
+    return .string(text.text(from: start))
   }
 }
 

@@ -220,16 +220,16 @@ package final class Machine {
   /// Makes sure that a collection of so many elements can grow, and counts those that are added.
   @inline(__always)
   package func reserve(elements count: Int, adding more: Int) throws {
-    let (all, overflow) = (count + more).multipliedReportingOverflow(
-      by: MemoryLayout<Value>.stride
-    )
-    try reserve(bytes: (all, overflow), more)
+    let stride = MemoryLayout<Value>.stride
+    let (all, overflow) = (count + more).multipliedReportingOverflow(by: stride)
+    if overflow { return try reserve(bytes: (all, true), more) }
+    try grow(from: count * stride, to: all, adding: more)
   }
 
   /// Makes sure that a text of so many bytes can grow, and counts those that are added.
   @inline(__always)
   package func reserve(text count: Int, adding more: Int) throws {
-    try reserve(bytes: (count + more, false), more)
+    try grow(from: count, to: count + more, adding: more)
   }
 
   /// Makes sure that there is room for a new text, and counts its bytes.
@@ -239,6 +239,15 @@ package final class Machine {
   private func reserve(bytes: (partialValue: Int, overflow: Bool), _ count: Int) throws {
     if bytes.overflow || bytes.partialValue > Self.smallAllocation {
       try runtime.checkMemory(self, adding: bytes.overflow ? .max : bytes.partialValue)
+    }
+    countElements(count)
+    if ticks < 0 { try slowTick() }
+  }
+
+  /// What grows bit by bit is checked no more often than it has grown by what is not checked at all.
+  private func grow(from bytes: Int, to all: Int, adding count: Int) throws {
+    if bytes / Self.smallAllocation != all / Self.smallAllocation {
+      try runtime.checkMemory(self, adding: all)
     }
     countElements(count)
     if ticks < 0 { try slowTick() }

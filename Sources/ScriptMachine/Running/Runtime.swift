@@ -87,7 +87,7 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   package var addresses = Addresses()
   /// The time on the host's clock when it was first asked for.
   package private(set) lazy var started = host.now()
-  private var requirements: [String: ValueSymbol] = [:]
+  private var requirements: [RequirementName: ValueSymbol] = [:]
   private let budget: Int
   private var budgetLeft: Int
   /// How much memory the script may take; without limit if it is `nil`.
@@ -193,10 +193,10 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   ///
   /// - Precondition: The library declares it.
   func requirement(_ proto: String, _ name: String) -> ValueSymbol {
-    let key = "\(proto).\(name)"
+    let key = RequirementName(proto: proto, name: name)
     if let known = requirements[key] { return known }
     guard let found = types.library[proto].members(named: name).first(where: \.isRequirement) else {
-      preconditionFailure("the library declares `\(key)`")
+      preconditionFailure("the library declares `\(proto).\(name)`")
     }
     requirements[key] = found
     return found
@@ -228,4 +228,9 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
       )
     }
   }
+}
+
+private struct RequirementName: Hashable {
+  let proto: String
+  let name: String
 }

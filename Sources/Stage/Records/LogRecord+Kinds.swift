@@ -10,9 +10,11 @@ extension LogRecord {
 
     /// Creates the kind with a name; nil if there is none.
     public init?(name: some StringProtocol) {
-      guard let kind = Kind.allCases.first(where: { $0.name == name }) else { return nil }
+      guard let kind = Kind.named[String(name)] else { return nil }
       self = kind
     }
+
+    private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
   }
 
   /// A set of kinds.
