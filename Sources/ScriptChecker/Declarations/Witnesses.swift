@@ -215,6 +215,14 @@ private struct Matching {
       return zip(a.parameters, b.parameters).allSatisfy { match($0.type, $1.type) }
         && match(a.result, b.result)
     case (.metatype(let a), .metatype(let b)): return match(a.type, b.type)
+    case (.existential(let a), .existential(let b)) where !a.contents.isEmpty && a.resembles(b):
+      return zip(a.protocols, b.protocols).allSatisfy { wanted, given in
+        wanted.arguments.allSatisfy { argument in
+          given.arguments.contains {
+            $0.name == argument.name && match(argument.type, $0.type)
+          }
+        }
+      }
     case (_, .dynamicSelf(let box)): return match(wanted, box.type)
     default: return signature.canonical(wanted) == signature.canonical(given)
     }
