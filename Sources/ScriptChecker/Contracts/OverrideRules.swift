@@ -4,15 +4,18 @@ import ScriptTypes
 struct OverrideRules {
   let checker: ModuleChecker
 
-  func check(_ type: TypeSymbol) {
+  /// - Parameter stored: The names of the properties that the class's own declaration stores without observing them.
+  func check(_ type: TypeSymbol, stored: Set<String>) {
     guard case .nominal(let superclass)? = type.superclass else {
       for member in type.allMembers where member.isOverride { reportNothing(member) }
       return
     }
-    for member in type.allMembers where member.owner === type { check(member, superclass) }
+    for member in type.allMembers where member.owner === type {
+      check(member, superclass, isStored: stored.contains(member.name))
+    }
   }
 
-  private func check(_ member: ValueSymbol, _ superclass: NominalType) {
+  private func check(_ member: ValueSymbol, _ superclass: NominalType, isStored: Bool) {
     guard let range = checker.declared.place(of: member), !member.type.hasError else { return }
     guard let inherited = overridden(by: member, in: superclass) else {
       if member.isOverride { reportNothing(member) }
@@ -31,6 +34,8 @@ struct OverrideRules {
       checker.report(ContractMessages.lessAccessibleOverride(name), at: range)
     } else if member.throws, !inherited.throws {
       checker.report(ContractMessages.throwingOverride(name), at: range)
+    } else if member.kind == .variable, isStored {
+      checker.report(ContractMessages.overridesByStoring(member.name), at: range)
     }
   }
 
