@@ -33,7 +33,7 @@ enum NumberCasts {
     add(UInt64.self)
     for type in ["NSNumber", "NSValue"] {
       runtime.conversions.add(type) { [boxes] value, source, _, machine in
-        guard let symbol = source.symbol, symbol.module === runtime.types.library.module,
+        guard let symbol = source.symbol, symbol.module === machine.runtime.types.library.module,
           let number = try boxes[symbol.name]?(value, machine)
         else { return nil }
         return BoxedNumber(number).scriptValue(machine)
