@@ -19,6 +19,26 @@ struct OldScreenTests {
 
   @Test(arguments: [
     Program(
+      "variables are drivers, and drive variables",
+      """
+      import RxSwift
+      import RxCocoa
+      let bag = DisposeBag()
+      let source = Variable(1), copy = Variable(0), last = Variable<Int?>(nil)
+      source.asDriver().map { $0 * 10 }.drive(onNext: { print("drives", $0) }).disposed(by: bag)
+      source.asDriver().drive(copy).disposed(by: bag)
+      copy.asDriver().drive(last).disposed(by: bag)
+      source.value = 2
+      print(copy.value, last.value ?? -1)
+      copy.asObservable().map { $0 + 1 }.bind(to: last).disposed(by: bag)
+      print(last.value ?? -1)
+      """,
+      "drives 10",
+      "drives 20",
+      "2 2",
+      "3"
+    ),
+    Program(
       "a page of Xcode 7 with AppKit's controls and a request",
       """
       import Cocoa

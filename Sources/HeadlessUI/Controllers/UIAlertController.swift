@@ -54,9 +54,9 @@ open class UIAlertController: UIViewController, Overlay {
     action.handler?(action)
   }
 
-  open override var kind: String { "alert" }
+  package override var kind: String { "alert" }
 
-  open override var writing: [String] { [title, message].compactMap { $0 } }
+  package override var writing: [String] { [title, message].compactMap { $0 } }
 
   override var titleBar: TitleBar { TitleBar(title: "alert \"\(title ?? message ?? "")\"") }
 
@@ -126,19 +126,19 @@ open class UIAlertAction: UIObject {
     super.observableProperties + [ObservableProperty("isEnabled", \UIAlertAction.isEnabled)]
   }
 
-  open override var isOnScreen: Bool { alert?.isOnScreen ?? false }
+  package override var isOnScreen: Bool { alert?.isOnScreen ?? false }
 
-  open override func contentDidChange() { alert?.contentDidChange() }
+  package override func contentDidChange() { alert?.contentDidChange() }
 
   var text: String { isEnabled ? "[ \(title ?? "") ]" : "(- \(title ?? "") -)" }
 
-  open override var kind: String { "alert button" }
+  package override var kind: String { "alert button" }
 
-  open override var writing: [String] { title.map { [$0] } ?? [] }
+  package override var writing: [String] { title.map { [$0] } ?? [] }
 
-  open override var gestures: Set<Gesture.Kind> { [.tap] }
+  package override var gestures: Set<Gesture.Kind> { [.tap] }
 
-  open override var refusal: String? { isEnabled ? nil : "disabled" }
+  package override var refusal: String? { isEnabled ? nil : "disabled" }
 
   open override func perform(_ gesture: Gesture) -> String? {
     guard case .tap = gesture, let alert else { return super.perform(gesture) }

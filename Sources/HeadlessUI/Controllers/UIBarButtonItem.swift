@@ -99,11 +99,11 @@ open class UIBarButtonItem: UIObject {
     return Observation { [weak self] in self?.handlers.remove(id) }
   }
 
-  open override var screenName: String? { accessibilityIdentifier }
+  package override var screenName: String? { accessibilityIdentifier }
 
-  open override var isOnScreen: Bool { owner?.isOnScreen ?? false }
+  package override var isOnScreen: Bool { owner?.isOnScreen ?? false }
 
-  open override func contentDidChange() { owner?.contentDidChange() }
+  package override func contentDidChange() { owner?.contentDidChange() }
 
   open override class var observableProperties: [ObservableProperty] {
     super.observableProperties + [
@@ -121,17 +121,17 @@ open class UIBarButtonItem: UIObject {
     return isEnabled ? "[ \(face) ]" : "(- \(face) -)"
   }
 
-  open override var kind: String { "bar button" }
+  package override var kind: String { "bar button" }
 
-  open override var writing: [String] { title.map { [$0] } ?? [] }
+  package override var writing: [String] { title.map { [$0] } ?? [] }
 
-  open override var captions: [String] {
+  package override var captions: [String] {
     [accessibilityLabel, image?.name].compactMap { $0 }
   }
 
-  open override var gestures: Set<Gesture.Kind> { isSpace ? [] : [.tap] }
+  package override var gestures: Set<Gesture.Kind> { isSpace ? [] : [.tap] }
 
-  open override var refusal: String? { isEnabled ? nil : "disabled" }
+  package override var refusal: String? { isEnabled ? nil : "disabled" }
 
   open override func perform(_ gesture: Gesture) -> String? {
     guard case .tap = gesture else { return super.perform(gesture) }

@@ -33,9 +33,9 @@ open class UINavigationBar: UIView {
 
   open var topItem: UINavigationItem? { items?.last }
 
-  open override var isOnScreen: Bool { navigation?.isOnScreen ?? super.isOnScreen }
+  package override var isOnScreen: Bool { navigation?.isOnScreen ?? super.isOnScreen }
 
-  open override var kind: String { "navigation bar" }
+  package override var kind: String { "navigation bar" }
 }
 
 /// How a bar is drawn, which is not seen here.

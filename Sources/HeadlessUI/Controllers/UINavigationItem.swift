@@ -90,9 +90,9 @@ open class UINavigationItem: UIObject {
     for item in items ?? [] { item.owner = self }
   }
 
-  open override var isOnScreen: Bool { controller?.isOnScreen ?? false }
+  package override var isOnScreen: Bool { controller?.isOnScreen ?? false }
 
-  open override func contentDidChange() { controller?.contentDidChange() }
+  package override func contentDidChange() { controller?.contentDidChange() }
 
   open override class var observableProperties: [ObservableProperty] {
     super.observableProperties + [

@@ -80,7 +80,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
     super.observableProperties + [ObservableProperty("isActive", \UISearchController.isActive)]
   }
 
-  open override var isOnScreen: Bool { bar.isOnScreen }
+  package override var isOnScreen: Bool { bar.isOnScreen }
 
   // MARK: The bar
 

@@ -39,7 +39,7 @@ open class UITabBar: UIView {
     ]
   }
 
-  open override var kind: String { "tab bar" }
+  package override var kind: String { "tab bar" }
 
   open override func textRows(width: Int) -> [TextRow] {
     let items = items ?? []
@@ -80,9 +80,9 @@ open class UITabBarItem: UIObject {
   open var badgeColor: UIColor?
   open var tag = 0
 
-  open override var isOnScreen: Bool { bar?.isOnScreen ?? false }
+  package override var isOnScreen: Bool { bar?.isOnScreen ?? false }
 
-  open override func contentDidChange() { bar?.contentDidChange() }
+  package override func contentDidChange() { bar?.contentDidChange() }
 
   open override class var observableProperties: [ObservableProperty] {
     super.observableProperties + [
@@ -96,15 +96,15 @@ open class UITabBarItem: UIObject {
     return name + (badgeValue.map { " \($0)" } ?? "")
   }
 
-  open override var kind: String { "tab" }
+  package override var kind: String { "tab" }
 
-  open override var writing: [String] { title.map { [$0] } ?? [] }
+  package override var writing: [String] { title.map { [$0] } ?? [] }
 
-  open override var captions: [String] { image.map { [$0.name] } ?? [] }
+  package override var captions: [String] { image.map { [$0.name] } ?? [] }
 
-  open override var gestures: Set<Gesture.Kind> { [.tap] }
+  package override var gestures: Set<Gesture.Kind> { [.tap] }
 
-  open override var refusal: String? { isEnabled ? nil : "disabled" }
+  package override var refusal: String? { isEnabled ? nil : "disabled" }
 
   open override func perform(_ gesture: Gesture) -> String? {
     guard case .tap = gesture, let bar else { return super.perform(gesture) }

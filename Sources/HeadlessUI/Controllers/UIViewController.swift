@@ -81,13 +81,13 @@ open class UIViewController: UIResponder {
     return superview
   }
 
-  open override var isOnScreen: Bool { loadedView?.isOnScreen ?? false }
+  package override var isOnScreen: Bool { loadedView?.isOnScreen ?? false }
 
-  open override func contentDidChange() { loadedView?.contentDidChange() }
+  package override func contentDidChange() { loadedView?.contentDidChange() }
 
-  open override var screenName: String? { nil }
+  package override var screenName: String? { nil }
 
-  open override var kind: String { "screen" }
+  package override var kind: String { "screen" }
 
   // MARK: Title and bar
 

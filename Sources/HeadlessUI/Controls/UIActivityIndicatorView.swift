@@ -40,7 +40,7 @@ open class UIActivityIndicatorView: UIView {
     ]
   }
 
-  open override var kind: String { "activity indicator" }
+  package override var kind: String { "activity indicator" }
 
   open override var isDrawn: Bool { super.isDrawn && (isAnimating || !hidesWhenStopped) }
 

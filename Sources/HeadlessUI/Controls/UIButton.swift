@@ -115,11 +115,11 @@ open class UIButton: UIControl {
 
   // MARK: Drawing and the hand
 
-  open override var kind: String { "button" }
+  package override var kind: String { "button" }
 
-  open override var writing: [String] { currentTitle.map { [$0] } ?? [] }
+  package override var writing: [String] { currentTitle.map { [$0] } ?? [] }
 
-  open override var captions: [String] {
+  package override var captions: [String] {
     super.captions + (currentImage.map { [$0.name] } ?? [])
   }
 

@@ -227,11 +227,11 @@ open class UIControl: UIView {
 
   // MARK: The hand
 
-  open override var kind: String { "control" }
+  package override var kind: String { "control" }
 
-  open override var refusal: String? { isEnabled ? super.refusal : "disabled" }
+  package override var refusal: String? { isEnabled ? super.refusal : "disabled" }
 
-  open override var gestures: Set<Gesture.Kind> { super.gestures.union([.tap]) }
+  package override var gestures: Set<Gesture.Kind> { super.gestures.union([.tap]) }
 
   open override func perform(_ gesture: Gesture) -> String? {
     guard case .tap = gesture else { return super.perform(gesture) }

@@ -33,9 +33,9 @@ open class UIDatePicker: UIControl {
     ]
   }
 
-  open override var kind: String { "date picker" }
+  package override var kind: String { "date picker" }
 
-  open override var gestures: Set<Gesture.Kind> { [.set] }
+  package override var gestures: Set<Gesture.Kind> { [.set] }
 
   /// Takes a date as seconds since the reference date, and a length of time as seconds.
   open override func perform(_ gesture: Gesture) -> String? {

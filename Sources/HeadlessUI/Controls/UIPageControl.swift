@@ -30,9 +30,9 @@ open class UIPageControl: UIControl {
     ]
   }
 
-  open override var kind: String { "page control" }
+  package override var kind: String { "page control" }
 
-  open override var gestures: Set<Gesture.Kind> { [.step] }
+  package override var gestures: Set<Gesture.Kind> { [.step] }
 
   open override func perform(_ gesture: Gesture) -> String? {
     guard case .step(let direction) = gesture else { return super.perform(gesture) }

@@ -33,7 +33,7 @@ open class UIProgressView: UIView {
     super.observableProperties + [ObservableProperty("progress", \UIProgressView.progress)]
   }
 
-  open override var kind: String { "progress" }
+  package override var kind: String { "progress" }
 
   open override func textRows(width: Int) -> [TextRow] {
     let full = Int((share * 5).rounded(.down))

@@ -28,9 +28,9 @@ open class UIRefreshControl: UIControl {
     ]
   }
 
-  open override var kind: String { "refresh control" }
+  package override var kind: String { "refresh control" }
 
-  open override var gestures: Set<Gesture.Kind> { [] }
+  package override var gestures: Set<Gesture.Kind> { [] }
 
   open override var isDrawn: Bool { super.isDrawn && isRefreshing }
 

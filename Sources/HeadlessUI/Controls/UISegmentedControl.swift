@@ -106,11 +106,11 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Drawing and the hand
 
-  open override var kind: String { "segments" }
+  package override var kind: String { "segments" }
 
-  open override var gestures: Set<Gesture.Kind> { [.choose] }
+  package override var gestures: Set<Gesture.Kind> { [.choose] }
 
-  open override var captions: [String] { super.captions + segments.map(\.text) }
+  package override var captions: [String] { super.captions + segments.map(\.text) }
 
   open override func perform(_ gesture: Gesture) -> String? {
     guard case .choose(let title) = gesture else { return super.perform(gesture) }

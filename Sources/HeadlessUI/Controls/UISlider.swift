@@ -41,9 +41,9 @@ open class UISlider: UIControl {
     super.observableProperties + [ObservableProperty("value", \UISlider.value)]
   }
 
-  open override var kind: String { "slider" }
+  package override var kind: String { "slider" }
 
-  open override var gestures: Set<Gesture.Kind> { [.set] }
+  package override var gestures: Set<Gesture.Kind> { [.set] }
 
   open override func perform(_ gesture: Gesture) -> String? {
     guard case .set(let number) = gesture else { return super.perform(gesture) }

@@ -41,9 +41,9 @@ open class UIStepper: UIControl {
     ]
   }
 
-  open override var kind: String { "stepper" }
+  package override var kind: String { "stepper" }
 
-  open override var gestures: Set<Gesture.Kind> { [.step] }
+  package override var gestures: Set<Gesture.Kind> { [.step] }
 
   open override func perform(_ gesture: Gesture) -> String? {
     guard case .step(let direction) = gesture else { return super.perform(gesture) }

@@ -17,7 +17,7 @@ open class UISwitch: UIControl {
     ]
   }
 
-  open override var kind: String { "switch" }
+  package override var kind: String { "switch" }
 
   open override func textRows(width: Int) -> [TextRow] {
     let word = isOn ? "on " : "off"

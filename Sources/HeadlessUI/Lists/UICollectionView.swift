@@ -287,5 +287,5 @@ open class UICollectionView: UIScrollView {
     return super.textRows(width: width)
   }
 
-  open override var kind: String { "collection" }
+  package override var kind: String { "collection" }
 }

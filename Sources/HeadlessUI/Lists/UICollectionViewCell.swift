@@ -56,10 +56,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   weak var collection: UICollectionView?
 
-  open override var kind: String { "item" }
+  package override var kind: String { "item" }
 
   /// The texts of the labels in the cell.
-  open override var writing: [String] {
+  package override var writing: [String] {
     var texts: [String] = []
     forEachInTree { view in
       if let text = (view as? UILabel)?.text, !text.isEmpty { texts.append(text) }
@@ -67,7 +67,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return texts
   }
 
-  open override var gestures: Set<Gesture.Kind> { super.gestures.union([.tap]) }
+  package override var gestures: Set<Gesture.Kind> { super.gestures.union([.tap]) }
 
   open override func perform(_ gesture: Gesture) -> String? {
     guard case .tap = gesture, !super.gestures.contains(.tap) else { return super.perform(gesture) }

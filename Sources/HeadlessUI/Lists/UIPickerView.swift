@@ -72,9 +72,9 @@ open class UIPickerView: UIView {
 
   // MARK: Drawing and the hand
 
-  open override var kind: String { "picker" }
+  package override var kind: String { "picker" }
 
-  open override var gestures: Set<Gesture.Kind> { [.pick] }
+  package override var gestures: Set<Gesture.Kind> { [.pick] }
 
   open override func layoutSubviews() { _ = loadedSizes() }
 

@@ -162,9 +162,9 @@ open class UIScrollView: UIView {
 
   // MARK: The hand
 
-  open override var kind: String { "scroll view" }
+  package override var kind: String { "scroll view" }
 
-  open override var gestures: Set<Gesture.Kind> { super.gestures.union([.scroll, .pull]) }
+  package override var gestures: Set<Gesture.Kind> { super.gestures.union([.scroll, .pull]) }
 
   /// Moves the content back if less of it is left than the offset shows.
   func clampOffset() {

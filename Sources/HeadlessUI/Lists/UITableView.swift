@@ -360,7 +360,7 @@ open class UITableView: UIScrollView {
 
   open override func textRows(width: Int) -> [TextRow] { visibleLines(width: width) }
 
-  open override var kind: String { "table" }
+  package override var kind: String { "table" }
 }
 
 /// What stands above or below the rows of a section.

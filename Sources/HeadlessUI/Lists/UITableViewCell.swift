@@ -154,10 +154,10 @@ open class UITableViewCell: UIView {
     setEditing(style != nil, animated: false)
   }
 
-  open override var kind: String { "row" }
+  package override var kind: String { "row" }
 
   /// The texts of the labels in the cell.
-  open override var writing: [String] {
+  package override var writing: [String] {
     var texts: [String] = []
     contentView.forEachInTree { view in
       if let text = (view as? UILabel)?.text, !text.isEmpty { texts.append(text) }
@@ -165,7 +165,7 @@ open class UITableViewCell: UIView {
     return texts
   }
 
-  open override var gestures: Set<Gesture.Kind> { super.gestures.union([.tap]) }
+  package override var gestures: Set<Gesture.Kind> { super.gestures.union([.tap]) }
 
   open override func perform(_ gesture: Gesture) -> String? {
     guard case .tap = gesture, super.gestures.contains(.tap) == false else {

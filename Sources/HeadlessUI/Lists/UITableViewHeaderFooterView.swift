@@ -35,5 +35,5 @@ open class UITableViewHeaderFooterView: UIView {
   /// Called before the view is used for another section.
   open func prepareForReuse() {}
 
-  open override var kind: String { "header" }
+  package override var kind: String { "header" }
 }

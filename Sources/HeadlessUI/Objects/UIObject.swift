@@ -6,10 +6,10 @@ public import Foundation
 /// of its properties and of the messages that the screen sends it.
 open class UIObject: NSObject {
   /// The session that was current when the object was made.
-  public let session: ScreenSession
+  package let session: ScreenSession
 
   /// The number of the object, by order of creation in its session.
-  public let objectNumber: Int
+  package let objectNumber: Int
 
   private var extras: Extras?
 
@@ -32,7 +32,7 @@ open class UIObject: NSObject {
   }
 
   /// How records call the object.
-  public var subject: ScreenRecord.Subject {
+  package var subject: ScreenRecord.Subject {
     ScreenRecord.Subject(
       id: objectNumber,
       type: "\(Swift.type(of: self))",
@@ -41,21 +41,21 @@ open class UIObject: NSObject {
   }
 
   /// The name that the program gave the object itself.
-  open var screenName: String? { nil }
+  package var screenName: String? { nil }
 
   // MARK: The hand
 
   /// What a person calls an object of this class: "button", "field".
-  open var kind: String { "object" }
+  package var kind: String { "object" }
 
   /// The texts that are written on the object itself, by which a person finds it first.
-  open var writing: [String] { [] }
+  package var writing: [String] { [] }
 
   /// The texts that stand for the object where nothing is written: a label for the blind, a placeholder.
-  open var captions: [String] { [] }
+  package var captions: [String] { [] }
 
   /// What a person can do with the object.
-  open var gestures: Set<Gesture.Kind> { [] }
+  package var gestures: Set<Gesture.Kind> { [] }
 
   /// Performs a gesture of one of the kinds in ``gestures``.
   ///
@@ -65,7 +65,7 @@ open class UIObject: NSObject {
   }
 
   /// Why the object cannot be used at the moment, as "disabled"; `nil` if it can.
-  open var refusal: String? { nil }
+  package var refusal: String? { nil }
 
   // MARK: Attachments
 
@@ -158,10 +158,10 @@ open class UIObject: NSObject {
   }
 
   /// Called after a change of what a person can see, so that the next layout takes notice.
-  open func contentDidChange() {}
+  package func contentDidChange() {}
 
   /// Whether the object is part of the key window.
-  open var isOnScreen: Bool { false }
+  package var isOnScreen: Bool { false }
 
   // MARK: Messages
 

@@ -180,13 +180,13 @@ open class UISearchBar: UIView {
 
   // MARK: Drawing and the hand
 
-  open override var kind: String { "search bar" }
+  package override var kind: String { "search bar" }
 
-  open override var writing: [String] { content.isEmpty ? [] : [content] }
+  package override var writing: [String] { content.isEmpty ? [] : [content] }
 
-  open override var captions: [String] { super.captions + (placeholder.map { [$0] } ?? []) }
+  package override var captions: [String] { super.captions + (placeholder.map { [$0] } ?? []) }
 
-  open override var gestures: Set<Gesture.Kind> {
+  package override var gestures: Set<Gesture.Kind> {
     scopeButtonTitles == nil ? [.tap, .type, .clear] : [.tap, .type, .clear, .choose]
   }
 

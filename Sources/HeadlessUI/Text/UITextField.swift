@@ -184,15 +184,15 @@ open class UITextField: UIControl, WholeTextInput {
 
   // MARK: Drawing and the hand
 
-  open override var kind: String { "field" }
+  package override var kind: String { "field" }
 
-  open override var writing: [String] {
+  package override var writing: [String] {
     content.string.isEmpty || isSecureTextEntry ? [] : [content.string]
   }
 
-  open override var captions: [String] { super.captions + (placeholder.map { [$0] } ?? []) }
+  package override var captions: [String] { super.captions + (placeholder.map { [$0] } ?? []) }
 
-  open override var gestures: Set<Gesture.Kind> { [.tap, .type, .clear] }
+  package override var gestures: Set<Gesture.Kind> { [.tap, .type, .clear] }
 
   open override func perform(_ gesture: Gesture) -> String? {
     switch gesture {

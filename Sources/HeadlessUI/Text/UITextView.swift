@@ -142,11 +142,11 @@ open class UITextView: UIScrollView, WholeTextInput {
 
   // MARK: Drawing and the hand
 
-  open override var kind: String { "text view" }
+  package override var kind: String { "text view" }
 
-  open override var writing: [String] { textStorage.string.isEmpty ? [] : [textStorage.string] }
+  package override var writing: [String] { textStorage.string.isEmpty ? [] : [textStorage.string] }
 
-  open override var gestures: Set<Gesture.Kind> {
+  package override var gestures: Set<Gesture.Kind> {
     super.gestures.union(isEditable ? [.tap, .type, .clear] : [])
   }
 

@@ -65,7 +65,7 @@ open class UIApplication: UIResponder {
 
   open func canOpenURL(_ url: URL) -> Bool { true }
 
-  open override var isOnScreen: Bool { session.keyWindow != nil }
+  package override var isOnScreen: Bool { session.keyWindow != nil }
 
   open override class var observableProperties: [ObservableProperty] {
     super.observableProperties + [

@@ -31,9 +31,9 @@ open class UIImageView: UIView {
     ]
   }
 
-  open override var kind: String { "image" }
+  package override var kind: String { "image" }
 
-  open override var writing: [String] { shown.map { [$0.name] } ?? [] }
+  package override var writing: [String] { shown.map { [$0.name] } ?? [] }
 
   open override func textRows(width: Int) -> [TextRow] {
     [TextRow(shown?.description ?? "▢")]

@@ -60,9 +60,9 @@ open class UILabel: UIView {
 
   // MARK: Drawing and the hand
 
-  open override var kind: String { "label" }
+  package override var kind: String { "label" }
 
-  open override var writing: [String] { text.map { [$0] } ?? [] }
+  package override var writing: [String] { text.map { [$0] } ?? [] }
 
   /// An empty label takes a row, so that what is below stays where it is when the text comes.
   open override func textRows(width: Int) -> [TextRow] {

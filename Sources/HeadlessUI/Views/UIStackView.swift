@@ -50,7 +50,7 @@ open class UIStackView: UIView {
 
   // MARK: Drawing
 
-  open override var kind: String { "stack" }
+  package override var kind: String { "stack" }
 
   private var drawn: [UIView] { arrangedSubviews.filter(\.isDrawn) }
 

@@ -159,9 +159,9 @@ open class UIView: UIResponder {
 
   open override var next: UIResponder? { controller ?? superview }
 
-  open override var screenName: String? { accessibilityIdentifier }
+  package override var screenName: String? { accessibilityIdentifier }
 
-  open override var isOnScreen: Bool {
+  package override var isOnScreen: Bool {
     guard let window else { return false }
     return window === session.keyWindow
   }
@@ -262,7 +262,7 @@ open class UIView: UIResponder {
 
   open func sizeToFit() { place(at: CGRect(origin: frame.origin, size: intrinsicContentSize)) }
 
-  open override func contentDidChange() {
+  package override func contentDidChange() {
     var view: UIView? = self
     while let current = view {
       current.needsLayout = true
@@ -282,11 +282,11 @@ open class UIView: UIResponder {
     return rows
   }
 
-  open override var kind: String { "view" }
+  package override var kind: String { "view" }
 
-  open override var captions: [String] { accessibilityLabel.map { [$0] } ?? [] }
+  package override var captions: [String] { accessibilityLabel.map { [$0] } ?? [] }
 
-  open override var gestures: Set<Gesture.Kind> {
+  package override var gestures: Set<Gesture.Kind> {
     Set((gestureRecognizers ?? []).filter(\.isEnabled).map(\.gesture))
   }
 
@@ -300,7 +300,7 @@ open class UIView: UIResponder {
     return nil
   }
 
-  open override var refusal: String? { isUserInteractionEnabled ? nil : "not interactive" }
+  package override var refusal: String? { isUserInteractionEnabled ? nil : "not interactive" }
 
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 

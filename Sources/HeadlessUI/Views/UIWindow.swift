@@ -47,7 +47,7 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { session.application }
 
-  open override var kind: String { "window" }
+  package override var kind: String { "window" }
 
   override var fillsSubviews: Bool { true }
 

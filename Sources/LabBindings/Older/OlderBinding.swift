@@ -167,6 +167,13 @@ enum OlderBinding {
     extension SharedSequence where SharingStrategy == DriverSharingStrategy {
       @available(RxSwift, obsoleted: 3, renamed: "drive(onNext:)") func driveNext(_ onNext: @escaping (Element) -> Void) -> any Disposable { self.drive(onNext: onNext) }
     }
+    extension Variable {
+      func asDriver() -> SharedSequence<DriverSharingStrategy, Element> { self.asObservable().asDriver(onErrorDriveWith: .empty()) }
+    }
+    extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+      func drive(_ variable: Variable<Element>) -> any Disposable { self.drive(onNext: { variable.value = $0 }) }
+      func drive(_ variable: Variable<Element?>) -> any Disposable { self.drive(onNext: { variable.value = $0 }) }
+    }
     extension SharedSequenceConvertibleType {
       @available(RxSwift, obsoleted: 6, message: "a driver has a scheduler of its own") func throttle(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> SharedSequence<SharingStrategy, Element> { self.throttle(dueTime) }
       @available(RxSwift, obsoleted: 5, message: "a driver has a scheduler of its own") func throttle(_ dueTime: Double, scheduler: any SchedulerType) -> SharedSequence<SharingStrategy, Element> { self.throttle(.milliseconds(Int(dueTime * 1000))) }

@@ -49,7 +49,10 @@ struct RxNatives {
         let isInside = call.machine.isInsideModule
         let (made, role) = try make(call)
         // What a module makes inside says itself what it is.
-        if isInside { return .host(made) }
+        if isInside {
+          guard let debug = role.debug else { return .host(made) }
+          return .host(lab.reported(made, debug, of: element.metadata(call)))
+        }
         return .host(lab.watched(made, at: place, role, of: element.metadata(call)))
       }
     }

@@ -72,6 +72,38 @@ extension LabContext {
     }
   }
 
+  /// What `debug` gives inside a module: its lines are recorded, its subscriptions and events are not.
+  func reported(
+    _ source: Observable<Value>,
+    _ debug: ObservableRole.Debug,
+    of element: TypeMetadata
+  ) -> Observable<Value> {
+    source.watched(holding: HeldObservable.holding) { [unowned self] _ in
+      let report = { [stage] (step: LogRecord.DebugReport.Step) in
+        _ = stage.record(.debug) {
+          .debug(
+            LogRecord.DebugReport(identifier: debug.identifier, step: step, style: debug.style)
+          )
+        }
+      }
+      return { [unowned self] step, proceed in
+        switch step {
+        case .subscribed:
+          report(.subscribed)
+          proceed()
+        case .next(let value):
+          report(.event(.next(text(of: value, element))))
+          proceed()
+        case .ended(let error):
+          report(.event(error.map { .error("\($0)") } ?? .completed))
+          proceed()
+        case .disposed: report(.disposed)
+        case .cleanedUp: break
+        }
+      }
+    }
+  }
+
   /// Lets another thread run before a source sends an event: it may send many without a statement of the script between.
   private func preempt(before step: SubscriptionStep<Value>) {
     switch step {

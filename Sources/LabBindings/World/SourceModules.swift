@@ -41,7 +41,7 @@ enum SourceModules {
       imports: ["RxSwift", "RxRelay", "UIKit", "Synchronization"],
       older: LibrarySource(
         "older RxCocoa",
-        imports: ["RxCocoa"],
+        imports: ["RxCocoa", "older RxSwift"],
         index: LibraryIndex([OlderBinding.declaration])
       ),
       former: LibrarySource.Former(

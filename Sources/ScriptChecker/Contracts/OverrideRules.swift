@@ -67,6 +67,7 @@ struct OverrideRules {
       for candidate in current.symbol.members(named: member.name)
       where candidate.kind == member.kind && candidate.fullName == member.fullName
         && candidate.isStatic == member.isStatic && candidate.access != .private
+        && (candidate.module === member.module || candidate.isVisibleOutside)
         && member.fits(candidate, of: current)
       {
         return candidate

@@ -20,6 +20,9 @@ struct Witnesses {
         }
       }
     }
+    if name == "Failure", !nextThrows(of: conformance) {
+      return .nominal(NominalType(library["Never"], []))
+    }
     for proto in conformance.proto.inheritanceClosure {
       guard let symbol = proto.associatedTypes.first(where: { $0.name == name }),
         let type = symbol.defaultType
@@ -42,6 +45,24 @@ struct Witnesses {
       }
     }
     return nil
+  }
+
+  /// Whether an asynchronous sequence, or an iterator of one, can throw instead of giving an element.
+  private func nextThrows(of conformance: Conformance) -> Bool {
+    let own = conformance.type.selfType
+    let iterator =
+      switch conformance.proto.name {
+      case "AsyncIteratorProtocol": own
+      case "AsyncSequence":
+        conformance.proto.selfType.associatedType("AsyncIterator")
+          .substituting(conformance.proto.substitution(for: own))
+      default: Type.error
+      }
+    return iterator.symbol?.members(named: "next").contains { next in
+      guard next.kind == .function, next.parameters.isEmpty, case .function(let type) = next.type
+      else { return false }
+      return type.thrown != nil
+    } ?? true
   }
 
   /// The member that provides a requirement: the type's own, an inherited one, or a protocol extension's.
@@ -219,6 +240,14 @@ private struct Matching {
       return zip(a.parameters, b.parameters).allSatisfy { match($0.type, $1.type) }
         && match(a.result, b.result)
     case (.metatype(let a), .metatype(let b)): return match(a.type, b.type)
+    case (.existential(let a), .existential(let b)) where !a.contents.isEmpty && a.resembles(b):
+      return zip(a.protocols, b.protocols).allSatisfy { wanted, given in
+        wanted.arguments.allSatisfy { argument in
+          given.arguments.contains {
+            $0.name == argument.name && match(argument.type, $0.type)
+          }
+        }
+      }
     case (_, .dynamicSelf(let box)): return match(wanted, box.type)
     default: return signature.canonical(wanted) == signature.canonical(given)
     }

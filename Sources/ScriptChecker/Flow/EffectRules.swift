@@ -82,6 +82,13 @@ struct EffectRules {
     case .for(let node):
       check(node.sequence)
       if node.isAwaiting { checkWait("'async'", isMarked: true, statement.range) }
+      if node.canThrow {
+        if node.isTrying {
+          checkThrowing("call", checker.library.anyError, statement.range, isMarked: true)
+        } else {
+          checker.report(FlowMessages.nextThrows, at: statement.range)
+        }
+      }
       node.condition.map(check)
       check(node.body)
     case .switch(let node): check(node)
@@ -231,9 +238,14 @@ struct EffectRules {
     checker.report(text, at: member.range)
   }
 
-  private func checkThrowing(_ what: String, _ thrown: Type, _ range: TextRange) {
+  private func checkThrowing(
+    _ what: String,
+    _ thrown: Type,
+    _ range: TextRange,
+    isMarked: Bool? = nil
+  ) {
     let text: String? =
-      switch (context.handler, context.isTrying) {
+      switch (context.handler, isMarked ?? context.isTrying) {
       case (.all, true): nil
       case (.all, false): FlowMessages.throwsUnmarked(what)
       case (.none, true): FlowMessages.errorsNotHandled

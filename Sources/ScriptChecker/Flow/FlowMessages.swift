@@ -32,6 +32,9 @@ enum FlowMessages {
   static func isolatedPropertyFromSynchronous(_ name: String) -> String {
     "actor-isolated property '\(name)' can not be referenced from a nonisolated context"
   }
+  /// Of a loop over an asynchronous sequence.
+  static let nextThrows = "call can throw, but the error is not handled"
+
   static func throwsUnmarked(_ what: String) -> String {
     "\(what) can throw but is not marked with 'try'"
   }

@@ -143,7 +143,7 @@ final class InitializationRules {
     case .selfReference: readSelf(at: expression.range)
     case .member(let base, let reference) where base.isSelf: readMember(reference, expression)
     case .call(let callee, let arguments): call(callee, arguments, expression)
-    case .closure: break
+    case .closure(let closure): capture(closure, at: expression.range)
     // What is wrong has been reported, and nothing is known of what follows.
     case .error: state.isReachable = false
     case .conditionalStatement(let node): visit(node)
@@ -175,18 +175,28 @@ final class InitializationRules {
     state.set(symbol)
   }
 
-  private func read(_ symbol: ValueSymbol, at range: TextRange, isPassed: Bool = false) {
+  private func read(_ symbol: ValueSymbol, at range: TextRange, as use: String = "used") {
     guard tracked.contains(ObjectIdentifier(symbol)), !state.isSure(symbol),
       reported.insert(ObjectIdentifier(symbol)).inserted
     else { return }
     let kind = symbol.isConstant ? "constant" : "variable"
-    let use = isPassed ? "passed by reference" : "used"
     checker.report(FlowMessages.usedBeforeInitialized(kind, symbol.name, use), at: range)
+  }
+
+  /// A closure may run before what follows gives a variable its value.
+  private func capture(_ closure: TypedClosure, at range: TextRange) {
+    guard !tracked.isEmpty else { return }
+    var walk = TypedWalk()
+    walk.onExpression = { [self] in
+      guard case .reference(let reference) = $0.kind else { return }
+      read(reference.symbol, at: range, as: "captured by a closure")
+    }
+    walk.visit(closure.body)
   }
 
   private func pass(_ place: TypedExpression) {
     if case .reference(let reference) = place.kind {
-      read(reference.symbol, at: place.range, isPassed: true)
+      read(reference.symbol, at: place.range, as: "passed by reference")
     } else {
       visit(place)
     }

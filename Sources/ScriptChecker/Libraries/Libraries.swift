@@ -38,7 +38,9 @@ package final class Libraries {
     if let known = modules.first(where: { $0.module.name == name }) {
       return [known] + known.source.imports.flatMap(modules(importing:))
     }
-    guard let source = sources.first(where: { $0.name == name }) else { return [] }
+    // What an older module had may need what another older one had.
+    let known = sources + sources.compactMap(\.older)
+    guard let source = known.first(where: { $0.name == name }) else { return [] }
     return add(source)
   }
 

@@ -168,7 +168,23 @@ extension ValueSymbol {
   fileprivate func shadows(_ other: ValueSymbol) -> Bool {
     module?.isLibrary == false && other.module?.isLibrary == true && owner === other.owner
       && fullName == other.fullName && kind == other.kind && isStatic == other.isStatic
-      && "\(type)" == "\(other.type)"
+      && "\(type)" == "\(other.type)" && conditions == other.conditions
+  }
+
+  /// What it and its extension ask of types: members for different types are no rivals.
+  private var conditions: Set<String> {
+    var requirements = interface.signature.requirements
+    if case .extension(let addition) = context { requirements += addition.signature.requirements }
+    return Set(
+      requirements.map { requirement in
+        switch requirement {
+        case .conformance(let type, let proto): "\(type): \(proto.name)"
+        case .superclass(let type, let superclass): "\(type): \(superclass)"
+        case .sameType(let left, let right): "\(left) == \(right)"
+        case .anyObject(let type): "\(type): AnyObject"
+        }
+      }
+    )
   }
 
   /// Whether a member already found overrides it.

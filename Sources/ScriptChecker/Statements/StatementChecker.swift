@@ -370,6 +370,8 @@ struct StatementChecker: StatementChecking {
       pattern: pattern,
       sequence: sequence,
       isAwaiting: node.isAwaiting,
+      isTrying: node.isTrying,
+      canThrow: node.isAwaiting && canThrow(sequence.type),
       condition: condition,
       body: body?(inner) ?? check(node.body, in: inner)
     )
@@ -399,6 +401,13 @@ struct StatementChecker: StatementChecking {
     }
     return isUnwrapped
       ? expressions.check(node.sequence, as: wrapped, for: .initialization) : typed
+  }
+
+  /// Whether an asynchronous sequence can throw instead of giving an element.
+  private func canThrow(_ sequence: Type) -> Bool {
+    guard !sequence.isError else { return false }
+    let failure = scope.signature.canonical(sequence.associatedType("Failure"))
+    return failure.symbol !== library["Never"] && !failure.isError
   }
 
   private func element(of sequence: TypedExpression, isAwaiting: Bool) -> Type {

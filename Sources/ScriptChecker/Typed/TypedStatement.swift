@@ -79,6 +79,9 @@ package final class TypedFor {
   package let pattern: TypedPattern
   package let sequence: TypedExpression
   package let isAwaiting: Bool
+  package let isTrying: Bool
+  /// Whether asking for the next element can throw.
+  package let canThrow: Bool
   package let condition: TypedExpression?
   package let body: TypedBlock
 
@@ -86,12 +89,16 @@ package final class TypedFor {
     pattern: TypedPattern,
     sequence: TypedExpression,
     isAwaiting: Bool,
+    isTrying: Bool,
+    canThrow: Bool,
     condition: TypedExpression?,
     body: TypedBlock
   ) {
     self.pattern = pattern
     self.sequence = sequence
     self.isAwaiting = isAwaiting
+    self.isTrying = isTrying
+    self.canThrow = canThrow
     self.condition = condition
     self.body = body
   }

@@ -20,6 +20,7 @@ package enum StandardNatives {
     runtime.hostTypes.add(KeyPathValue.self) { ($0 as? KeyPathValue)?.scriptType }
     DerivedMembers.register(in: runtime)
     ElementwiseCasts.register(in: runtime)
+    NumberCasts.register(in: runtime)
   }
 
   /// Made once for all runs: a native finds its run in the call.

@@ -52,14 +52,21 @@ package final class Existential {
     requiresClass || superclass != nil || protocols.contains { $0.symbol.requiresClass }
   }
 
-  func isEqual(to other: Existential) -> Bool {
+  /// Whether they differ at most in the primary associated types.
+  package func resembles(_ other: Existential) -> Bool {
     requiresClass == other.requiresClass && writtenSuperclass == other.writtenSuperclass
       && protocols.count == other.protocols.count
       && zip(protocols, other.protocols).allSatisfy { left, right in
         left.symbol === right.symbol && left.arguments.count == right.arguments.count
-          && left.arguments.allSatisfy { argument in
-            right.arguments.contains { $0.name == argument.name && $0.type == argument.type }
-          }
+      }
+  }
+
+  func isEqual(to other: Existential) -> Bool {
+    resembles(other)
+      && zip(protocols, other.protocols).allSatisfy { left, right in
+        left.arguments.allSatisfy { argument in
+          right.arguments.contains { $0.name == argument.name && $0.type == argument.type }
+        }
       }
   }
 

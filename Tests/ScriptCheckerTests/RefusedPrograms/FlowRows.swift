@@ -36,6 +36,26 @@ extension RefusedProgramTests {
       "2: actor-isolated property 'n' can not be referenced from a nonisolated context"
     ),
     Row(
+      "func f(_ s: AsyncThrowingStream<Int, any Error>) async throws {\n  for await n in s { print(n) }\n}",
+      "2: call can throw, but the error is not handled"
+    ),
+    Row(
+      "func f(_ s: AsyncThrowingStream<Int, any Error>) async {\n  for try await n in s { print(n) }\n}",
+      "2: errors thrown from here are not handled"
+    ),
+    Row(
+      "func f<S: AsyncSequence>(_ s: S) async {\n  for await n in s { print(n) }\n}",
+      "2: call can throw, but the error is not handled"
+    ),
+    Row(
+      "func f(_ g: (() -> Void) -> Void) {\n  var n: Int\n  g { n = 1 }\n}",
+      "3: variable 'n' captured by a closure before being initialized"
+    ),
+    Row(
+      "let f: (Int) -> Int\nf = { $0 == 0 ? 0 : f($0 - 1) }",
+      "2: constant 'f' captured by a closure before being initialized"
+    ),
+    Row(
       "func risky() throws -> Int { 1 }\nfunc use() throws -> Int { risky() }",
       "2: call can throw but is not marked with 'try'"
     ),

@@ -46,3 +46,31 @@ PlaygroundPage.current.liveView = Menu()
 user.wait(0.1)
 user.select("tea", in: "tableView")
 // expect: chose tea
+
+// A member for one class hides none of another's.
+final class Search: UIView { let field = UITextField() }
+extension Reactive where Base: Search {
+  var text: ControlProperty<String?> { base.field.rx.text }
+}
+let search = Search()
+search.rx.text.orEmpty.subscribe(onNext: { print("asks [\($0)]") }).disposed(by: bag)
+// expect: asks []
+search.field.rx.text.orEmpty.skip(1).subscribe(onNext: { print("of [\($0)]") }).disposed(by: bag)
+search.field.text = "tea"
+search.field.sendActions(for: .editingChanged)
+// expect: asks [tea]
+// expect: of [tea]
+
+// A class of one's own may call its members what it likes.
+final class Badge: UIView {
+  let kind = "new"
+  let subject = PublishSubject<Int>()
+  var session = 1
+  var captions = ["tag"]
+  var gestures = 0
+}
+let badge = Badge()
+badge.subject.subscribe(onNext: { badge.gestures += $0 }).disposed(by: bag)
+badge.subject.onNext(2)
+print(badge.kind, badge.session, badge.captions, badge.gestures)
+// expect: new 1 ["tag"] 2

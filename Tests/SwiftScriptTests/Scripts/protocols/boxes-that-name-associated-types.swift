@@ -29,3 +29,20 @@ stack.push(all: [7, 8]) { print($0 ?? 0) }
 stack.push(9)
 print(stack.top ?? 0)
 // expect: 9
+
+// The box that provides a requirement names the associated type.
+protocol Shelf<Item> {
+  associatedtype Item
+  func items() -> any Sequence<Item>
+}
+
+struct Digits: Shelf { func items() -> any Sequence<Int> { [1, 2] } }
+
+for digit in Digits().items() { print(digit) }
+// expect: 1
+// expect: 2
+let shelves: [any Shelf<Int>] = [Digits()]
+print(shelves.flatMap { Array($0.items()) })
+// expect: [1, 2]
+print(Digits.Item.self)
+// expect: Int
