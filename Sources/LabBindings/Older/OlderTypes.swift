@@ -67,6 +67,7 @@ enum OlderTypes: RxPart {
       @available(RxSwift, obsoleted: 6, renamed: "bind(to:)")
       func bindTo(_ variable: Variable<Element>) -> any Disposable { self.bind(to: variable) }
       func bind(to variable: Variable<Element>) -> any Disposable { subscribe(onNext: { variable.value = $0 }) }
+      func bind(to variable: Variable<Element?>) -> any Disposable { subscribe(onNext: { variable.value = $0 }) }
     }
     """
 }

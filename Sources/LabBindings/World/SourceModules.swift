@@ -7,6 +7,8 @@ enum SourceModules {
   static let sources = [
     LibrarySource(
       "FoundationNetworking",
+      // On Apple's systems these are `Foundation`'s.
+      ownName: "Foundation",
       imports: ["Foundation"],
       older: LibrarySource(
         "older FoundationNetworking",
@@ -41,7 +43,7 @@ enum SourceModules {
       imports: ["RxSwift", "RxRelay", "UIKit", "Synchronization"],
       older: LibrarySource(
         "older RxCocoa",
-        imports: ["RxCocoa"],
+        imports: ["RxCocoa", "older RxSwift"],
         index: LibraryIndex([OlderBinding.declaration])
       ),
       former: LibrarySource.Former(

@@ -229,6 +229,7 @@ extension Generator {
     _ name: DeclarationName,
     _ range: TextRange
   ) -> Node {
+    let module = checker.visibleModule(named: module.name, declaring: name.base) ?? module
     let values = checker.values(named: name.base, in: module)
     if !values.isEmpty { return overloaded(name, values, range) }
     if checker.type(named: name.base, in: module) != nil {

@@ -38,7 +38,9 @@ package final class Libraries {
     if let known = modules.first(where: { $0.module.name == name }) {
       return [known] + known.source.imports.flatMap(modules(importing:))
     }
-    guard let source = sources.first(where: { $0.name == name }) else { return [] }
+    // A module of older names can need those of another one.
+    let all = sources + sources.compactMap(\.older)
+    guard let source = all.first(where: { $0.name == name }) else { return [] }
     return add(source)
   }
 
