@@ -216,6 +216,13 @@ package final class ModuleChecker {
     return isLibrary || module === self.module ? values : values.filter(\.isVisibleOutside)
   }
 
+  /// A module and those whose names are its own, too, as Glibc's are Foundation's.
+  func modules(behind module: ModuleSymbol) -> [ModuleSymbol] {
+    guard let named = libraries.first(where: { $0.module === module }) else { return [module] }
+    return [module]
+      + imports.filter { $0 !== module && $0 !== library.module && named.sees($0) }
+  }
+
   /// A type that a module lets this one name.
   func type(named name: String, in module: ModuleSymbol) -> NamedType? {
     module.types[name]?.first { type in

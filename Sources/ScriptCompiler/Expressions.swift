@@ -14,8 +14,7 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
   func expression(_ node: TypedExpression) -> Code {
     switch node.kind {
     case .integer, .float, .boolean, .string, .nil, .source, .array, .dictionary, .interpolation,
-      .builtInterpolation,
-      .regex, .literalConversion:
+      .builtInterpolation, .literalConversion:
       return literals.literal(node)
     case .reference(let reference): return members.reference(reference, node)
     case .member(let base, let reference): return members.member(of: base, reference, node)

@@ -86,11 +86,13 @@ struct LiteralCompiler: FunctionPart {
     let start = node.range.start
     switch name {
     case "line":
-      return converted(Code(constant: .int(function.file?.line(at: start) ?? 1)), "", node)
+      return converted(Code(constant: .int(function.file?.claimedLine(at: start) ?? 1)), "", node)
     case "column":
       return converted(Code(constant: .int(function.file?.column(at: start) ?? 1)), "", node)
     case "function": return converted(Code(constant: .string(function.functionName)), "", node)
-    default: return converted(Code(constant: .string(function.file?.name ?? "")), "", node)
+    default:
+      let name = function.file?.claimedName(at: start) ?? ""
+      return converted(Code(constant: .string(name)), "", node)
     }
   }
 

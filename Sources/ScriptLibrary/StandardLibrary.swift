@@ -12,8 +12,8 @@ package enum StandardLibrary {
     Collections.self, MutableCollections.self, ReplaceableCollections.self, CollectionViews.self,
     Differences.self,
     Ranges.self, Arrays.self, Dictionaries.self, Sets.self, StringProtocols.self, Strings.self,
-    Characters.self, Regexes.self, Printing.self, Codables.self, CodableTypes.self, Tasks.self,
-    Jobs.self, TaskGroups.self, AsyncSequences.self, AsyncStreams.self, Clocks.self,
+    Characters.self, Regexes.self, Searches.self, Printing.self, Codables.self, CodableTypes.self,
+    Tasks.self, Jobs.self, TaskGroups.self, AsyncSequences.self, AsyncStreams.self, Clocks.self,
   ]
 
   private static let older = LibrarySource(

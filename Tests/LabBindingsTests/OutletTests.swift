@@ -98,4 +98,28 @@ struct OutletTests {
     #expect(log.mistakes.map(\.message) == [])
     #expect(log.printed == ["true true true", "added"])
   }
+
+  @Test(arguments: [
+    "UIView", "UIControl", "UILabel", "UIButton", "UITextField", "UITextView", "UISwitch",
+    "UISlider",
+    "UIStepper", "UISegmentedControl", "UIDatePicker", "UIPageControl", "UIProgressView",
+    "UIActivityIndicatorView", "UIPickerView", "UISearchBar", "UIImageView", "UIStackView",
+    "UIScrollView", "UITableView", "UICollectionView", "UITabBar", "UINavigationBar",
+  ])
+  func anOutletOfEachClassCanBeShown(_ type: String) {
+    let log = ScriptLog(
+      """
+      class Page: UIViewController {
+        @IBOutlet weak var made: \(type)!
+      }
+      let page = Page()
+      PlaygroundPage.current.liveView = page
+      user.wait(0.1)
+      print(page.made.window != nil)
+      """,
+      imports: ""
+    )
+    #expect(log.mistakes.map(\.message) == [])
+    #expect(log.printed == ["true"])
+  }
 }

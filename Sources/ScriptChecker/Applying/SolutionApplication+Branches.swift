@@ -41,7 +41,8 @@ extension SolutionApplication {
     let value = result(apply(node), as: type)
     return TypedBlock(
       branch.before + [TypedStatement(.expression(value), node.range)],
-      branch.block.range
+      branch.block.range,
+      givesValue: true
     )
   }
 

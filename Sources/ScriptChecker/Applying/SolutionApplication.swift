@@ -174,7 +174,6 @@ struct SolutionApplication {
     case .float(let text): .float(text)
     case .boolean(let value): .boolean(value)
     case .string(let text): .string(text)
-    case .regex(let text): .regex(text)
     case .nil: .nil
     case .source(let name): .source(name)
     }

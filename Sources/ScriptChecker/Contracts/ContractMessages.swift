@@ -4,6 +4,15 @@ import ScriptTypes
 enum ContractMessages {
   // MARK: AttributeContracts
 
+  static func repeatedConformance(_ type: String, _ proto: String) -> String {
+    "redundant conformance of '\(type)' to protocol '\(proto)'"
+  }
+  static func missingRequired(_ initializer: String, _ type: String) -> String {
+    "'required' initializer '\(initializer)' must be provided by subclass of '\(type)'"
+  }
+  static func overridesByStoring(_ name: String) -> String {
+    "cannot override with a stored property '\(name)'"
+  }
   static func noDynamicMemberSubscript(_ type: String) -> String {
     "'@dynamicMemberLookup' requires '\(type)' to have a 'subscript(dynamicMember:)' method that accepts either 'ExpressibleByStringLiteral' or a key path"
   }

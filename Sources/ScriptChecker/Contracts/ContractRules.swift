@@ -17,15 +17,32 @@ struct ContractRules {
       // Resolves the inheritance clause.
       _ = symbol.superclass
       RedeclarationRules(checker: checker).check(symbol.allMembers)
-      if symbol.kind == .class { OverrideRules(checker: checker).check(symbol) }
+      if symbol.kind == .class {
+        OverrideRules(checker: checker).check(symbol, stored: node.storedNames)
+        RequiredInitializers(checker: checker).check(symbol, declaration)
+      }
+      WeakRules(checker: checker).check(symbol.allMembers)
       StorageRules(checker: checker).check(symbol, node)
     }
     RedeclarationRules(checker: checker).check(checker.declared.globals)
     RedeclarationRules(checker: checker).check(checker.declared.globalTypes)
+    WeakRules(checker: checker).check(checker.declared.globals)
     for symbol in checker.declared.globals { checkAccess(of: symbol) }
     for instance in checker.instances { ArgumentRules(checker: checker).check(instance) }
+    checkRepeatedConformances()
     for (conformance, range) in checker.declared.conformances {
       ConformanceRules(checker: checker).check(conformance, at: range)
+    }
+  }
+
+  private func checkRepeatedConformances() {
+    struct Key: Hashable { let type, proto: ObjectIdentifier }
+    var seen: Set<Key> = []
+    for (conformance, range) in checker.declared.conformances {
+      let (type, proto) = (conformance.type, conformance.proto)
+      let key = Key(type: ObjectIdentifier(type), proto: ObjectIdentifier(proto))
+      guard !seen.insert(key).inserted, conformance.conditions.isEmpty else { continue }
+      checker.report(ContractMessages.repeatedConformance(type.name, proto.name), at: range)
     }
   }
 
@@ -42,5 +59,18 @@ struct ContractRules {
     } else if isHidden(function.result) {
       checker.report(ContractMessages.publicWithInternalResult, at: range)
     }
+  }
+}
+
+extension NominalDeclaration {
+  /// The properties that are stored and not observed.
+  fileprivate var storedNames: Set<String> {
+    var names: Set<String> = []
+    for case .variable(let node) in members.map(\.kind) {
+      for binding in node.bindings where binding.accessors == nil {
+        names.formUnion(binding.pattern.names.map(\.name.text))
+      }
+    }
+    return names
   }
 }

@@ -5,23 +5,32 @@ import ScriptTypes
 struct OverrideRules {
   let checker: ModuleChecker
 
-  func check(_ type: TypeSymbol) {
+  /// - Parameter stored: The names of the properties that the class's own declaration stores without observing them.
+  func check(_ type: TypeSymbol, stored: Set<String>) {
     guard case .nominal(let superclass)? = type.superclass else {
       for member in type.allMembers where member.isOverride { reportNothing(member) }
       return
     }
-    for member in type.allMembers where member.owner === type { check(member, superclass) }
+    for member in type.allMembers where member.owner === type {
+      check(member, superclass, isStored: stored.contains(member.name))
+    }
   }
 
-  private func check(_ member: ValueSymbol, _ superclass: NominalType) {
+  private func check(_ member: ValueSymbol, _ superclass: NominalType, isStored: Bool) {
     guard let range = checker.declared.place(of: member), !member.type.hasError else { return }
     guard let inherited = overridden(by: member, in: superclass) else {
       guard member.isOverride else { return }
       // An older version may have called the method otherwise.
-      if checker.admitOlderNames() { check(member, superclass) } else { reportNothing(member) }
+      if checker.admitOlderNames() {
+        check(member, superclass, isStored: isStored)
+      } else {
+        reportNothing(member)
+      }
       return
     }
-    if let renamed = inherited.availability.renamed, inherited.availability.isUnavailable {
+    if member.isOverride, inherited.availability.isUnavailable,
+      let renamed = inherited.availability.renamed
+    {
       checker.report(
         FlowMessages.renamed(member.fullName, renamed),
         at: range,
@@ -42,6 +51,8 @@ struct OverrideRules {
       checker.report(ContractMessages.lessAccessibleOverride(name), at: range)
     } else if member.throws, !inherited.throws {
       checker.report(ContractMessages.throwingOverride(name), at: range)
+    } else if member.kind == .variable, isStored {
+      checker.report(ContractMessages.overridesByStoring(member.name), at: range)
     }
   }
 

@@ -126,6 +126,8 @@ extension DeclarationCollector {
     }
     initializer.isDiscardable = true
     initializer.isMemberwise = true
+    // Nobody else may give a private property its value.
+    initializer.access = min(initializer.access, fields.map(\.symbol.access).min() ?? .public)
     initializer.parameters = parameters(\.hasDefault)
     add(initializer)
     if !fields.isEmpty, fields.allSatisfy(\.hasInitialValue) { add(plainInitializer(of: symbol)) }
@@ -138,6 +140,10 @@ extension DeclarationCollector {
     let complete = symbol.completeHeader
     symbol.completeHeader = { symbol in
       complete?(symbol)
+      func add(_ member: ValueSymbol) {
+        member.access = symbol.accessOfParts
+        collector.add(member)
+      }
       if symbol.conformances.contains(where: { $0.proto === library["CaseIterable"] }) {
         let all = ValueSymbol("allCases", .variable, in: collector.context) { _ in
           ValueSymbol.Interface(
@@ -147,10 +153,10 @@ extension DeclarationCollector {
           )
         }
         all.isStatic = true
-        collector.add(all)
+        add(all)
       }
       guard let raw = symbol.rawType else { return }
-      collector.add(
+      add(
         ValueSymbol("rawValue", .variable, in: collector.context) { _ in
           ValueSymbol.Interface(signature: scope.signature, receiver: symbol.selfType, type: raw)
         }
@@ -164,7 +170,7 @@ extension DeclarationCollector {
       }
       initializer.isFailable = true
       initializer.parameters = [ValueSymbol.Parameter(label: "rawValue", name: "rawValue")]
-      collector.add(initializer)
+      add(initializer)
     }
   }
 }

@@ -144,10 +144,6 @@ enum FlowMessages {
     "integer literal '\(literal)' overflows when stored into '\(type)'"
   }
 
-  static func unreadableRegex(_ problem: String) -> String {
-    "cannot parse regular expression: \(problem)"
-  }
-
   // MARK: MutabilityRules
 
   static let immutableInOut =

@@ -1,12 +1,11 @@
 import ScriptSource
 import ScriptTypes
 
-/// Whole numbers must fit their types, and regular expressions must be readable.
+/// Whole numbers must fit their types.
 struct LiteralRules {
   let checker: ModuleChecker
 
   func check(_ expression: TypedExpression) {
-    if case .regex(let text) = expression.kind { checkRegex(text, expression.range) }
     guard case .integer(let written) = expression.kind, case .nominal(let type) = expression.type,
       type.symbol.module === checker.library.module, let range = Self.ranges[type.symbol.name],
       let value = Self.value(of: written)
@@ -17,16 +16,6 @@ struct LiteralRules {
       checker.report(FlowMessages.negativeOverflow(text, expression.type), at: expression.range)
     } else {
       checker.report(FlowMessages.literalOverflow(text, expression.type), at: expression.range)
-    }
-  }
-
-  /// One of several lines has a grammar of its own.
-  private func checkRegex(_ text: String, _ range: TextRange) {
-    guard !text.contains("\n") else { return }
-    do {
-      _ = try Regex(text)
-    } catch {
-      checker.report(FlowMessages.unreadableRegex("\(error)"), at: range)
     }
   }
 

@@ -1,6 +1,8 @@
 import ScriptSource
 
 /// Calls back for every statement and expression, those in closures as well, in the order of the source.
+///
+/// The value of a branch is no statement.
 struct TypedWalk {
   var onStatement: (TypedStatement) -> Void = { _ in }
   var onExpression: (TypedExpression) -> Void = { _ in }
@@ -10,7 +12,8 @@ struct TypedWalk {
 
   func visit(_ block: TypedBlock) {
     onBlock(block)
-    for statement in block.statements { visit(statement) }
+    for statement in block.statements.dropLast(block.givesValue ? 1 : 0) { visit(statement) }
+    if block.givesValue, case .expression(let value)? = block.statements.last?.kind { visit(value) }
   }
 
   func visit(_ statement: TypedStatement) {

@@ -168,6 +168,12 @@ extension Generator {
     )
     let node = Node(.typeReference(type), .metatype(of: type), range)
     node.name = name
+    if arguments.isEmpty, case .nominal(let nominal) = type, type.hasVariables {
+      // What a type asks of arguments that are left out; those that are written are checked where they stand.
+      for requirement in nominal.symbol.signature.requirements {
+        system.add(requirement.substituting(nominal.substitution), node)
+      }
+    }
     return node
   }
 
@@ -230,7 +236,9 @@ extension Generator {
     _ range: TextRange
   ) -> Node {
     let module = checker.visibleModule(named: module.name, declaring: name.base) ?? module
-    let values = checker.values(named: name.base, in: module)
+    let values = checker.modules(behind: module).flatMap {
+      checker.values(named: name.base, in: $0)
+    }
     if !values.isEmpty { return overloaded(name, values, range) }
     if checker.type(named: name.base, in: module) != nil {
       let written = WrittenType(

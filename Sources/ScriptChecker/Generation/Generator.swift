@@ -53,7 +53,7 @@ struct Generator {
     case .boolean(let value): return fresh(.literal(.boolean(value)), range, literals: .boolean)
     case .nil: return fresh(.literal(.nil), range, literals: .nil)
     case .string(let literal): return string(literal, range)
-    case .regex(let text): return Node(.literal(.regex(text)), library.type("Regex", .any), range)
+    case .regex(let text): return make(regex(text, range), isChained: isChained)
     case .source(let name): return source(name, range)
     case .array(let elements): return array(elements, range)
     case .dictionary(let elements): return dictionary(elements, range)

@@ -151,8 +151,11 @@ struct FailureReport {
     }
     if let name = node.name {
       let symbol = node.candidates.count == 1 ? node.candidates[0].symbol : nil
-      let kind =
+      var kind =
         name.base.isOperator ? "operator function " : symbol.map { "\($0.kindName) " } ?? ""
+      if case .typeReference(let type) = node.kind, let symbol = type.symbol {
+        kind = "generic \(symbol.kind) "
+      }
       checker.report(
         SolvingMessages.requiresConformance(kind, name.base, type, proto.name),
         at: node.nameRange
@@ -362,7 +365,6 @@ extension Node {
     case .float: "Double"
     case .boolean: "Bool"
     case .string, .source: "String"
-    case .regex: "Regex"
     case .nil: "nil"
     }
   }

@@ -6,6 +6,9 @@ enum SolvingMessages {
 
   static let ambiguousType =
     "type of expression is ambiguous without a type annotation"
+  static func unreadableRegex(_ problem: String) -> String {
+    "cannot parse regular expression: \(problem)"
+  }
   static func staticMemberOfInstance(_ name: String, _ type: Type) -> String {
     "static member '\(name)' cannot be used on instance of type '\(type)'"
   }

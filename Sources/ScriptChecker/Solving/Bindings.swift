@@ -121,7 +121,12 @@ struct Bindings {
         // A key path is a key path, whatever it is converted to.
         if isThis(path.type) { return nil }
         isDelayed = true
-      case .optionalObject, .implicitUnwrap, .closureBody: isDelayed = true
+      case .closureBody(let node):
+        // A closure's statements wait for its parameters, and say what it gives.
+        if case .closure(let closure) = node.kind, system.mentions(number, in: closure.result) {
+          isDelayed = true
+        }
+      case .optionalObject, .implicitUnwrap: isDelayed = true
       case .equal: isDelayed = true
       case .isClass: break
       }
@@ -166,6 +171,10 @@ struct Bindings {
     comparesExistentials = isCovered && !erasing.isEmpty
     // What the only expression of a closure gives is ignored where `()` is wanted.
     if isClosureResult, upper.contains(where: \.isVoid) { candidates.insert(.void, at: 0) }
+    // A tuple that is written without labels is what is wanted of it.
+    if !lower.isEmpty, lower.allSatisfy({ $0.hasVariables && $0.isUnlabelledTuple }) {
+      candidates.insert(contentsOf: upper.filter { $0.isTuple && !$0.hasVariables }, at: 0)
+    }
     // A closure is what is wanted of it, beside a function what is wanted of both.
     if lower.contains(where: \.isOpenFunction) {
       candidates.insert(
@@ -539,6 +548,13 @@ extension Type {
   /// Whether it is a function of which something is not known yet, as that of a closure.
   fileprivate var isOpenFunction: Bool {
     if case .function = self { hasVariables } else { false }
+  }
+
+  fileprivate var isTuple: Bool { if case .tuple = self { true } else { false } }
+
+  fileprivate var isUnlabelledTuple: Bool {
+    guard case .tuple(let tuple) = self else { return false }
+    return tuple.elements.allSatisfy { $0.label == nil }
   }
 
   fileprivate var isFunction: Bool { if case .function = self { true } else { false } }

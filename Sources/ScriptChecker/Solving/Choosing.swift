@@ -215,6 +215,7 @@ struct Choosing {
       MadeChoice(choice: choice, arguments: opened.arguments, type: node.type, depth: node.depth),
       of: node
     )
+    note(candidate.symbol, node)
     guard case .function(let function) = opened.type, let parameter = function.parameters.first
     else { return false }
     if case .nominal(let path) = system.shallow(parameter.type), path.isKeyPath,

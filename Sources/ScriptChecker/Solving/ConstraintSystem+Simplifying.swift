@@ -167,6 +167,8 @@ extension ConstraintSystem {
         }
       }
       return found
+    case .tuple where name == "subscript" && node.isKeyPathSubscript:
+      return [Choice(kind: .keyPathSubscript)]
     case .tuple(let tuple):
       let position =
         Int(name) ?? tuple.elements.firstIndex { $0.label == name } ?? -1

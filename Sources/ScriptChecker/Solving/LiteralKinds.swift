@@ -15,8 +15,7 @@ struct LiteralKinds: OptionSet {
   static let array = LiteralKinds(rawValue: 128)
   static let dictionary = LiteralKinds(rawValue: 256)
   /// A string literal of one Unicode scalar, which may be a `Unicode.Scalar`.
-  static let scalar = LiteralKinds(rawValue: 1024)
-  static let regex = LiteralKinds(rawValue: 512)
+  static let scalar = LiteralKinds(rawValue: 512)
 
   private static let protocols: [(kind: LiteralKinds, name: String)] = [
     (.integer, "ExpressibleByIntegerLiteral"), (.float, "ExpressibleByFloatLiteral"),

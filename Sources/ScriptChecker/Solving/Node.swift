@@ -52,7 +52,6 @@ final class Node {
     case float(String)
     case boolean(Bool)
     case string(String)
-    case regex(String)
     case `nil`
     case source(String)
   }

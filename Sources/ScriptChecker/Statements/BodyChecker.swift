@@ -118,7 +118,11 @@ struct BodyChecker {
     )
     let scope = Scope(.function(context), in: body.scope, signature: symbol.interface.signature)
     let (symbols, defaults) = declare(parameters, types, in: scope)
-    let statements = StatementChecker(checker, scope).check(
+    let checker = StatementChecker(checker, scope)
+    let wrapped = checker.check(
+      zip(parameters, symbols).filter { $0.name.text != $1.name }.map(\.0.wrappedVariable)
+    )
+    let statements = checker.check(
       block.statements,
       result: context.result,
       builder: symbol.builderOfBody
@@ -128,7 +132,7 @@ struct BodyChecker {
       part: .body,
       parameters: symbols,
       defaults: defaults,
-      body: TypedBlock(statements, block.range),
+      body: TypedBlock(wrapped + statements, block.range),
       context: context
     )
   }
@@ -148,7 +152,7 @@ struct BodyChecker {
     let symbols = zip(parameters, types).enumerated().map { position, pair in
       let (parameter, type) = pair
       let symbol = ValueSymbol(
-        parameter.name.text,
+        parameter.isWrapped(checker, scope) ? parameter.nameOfArgument : parameter.name.text,
         .parameter,
         type: type.isVariadic ? checker.library.array(type.type) : type.type
       )

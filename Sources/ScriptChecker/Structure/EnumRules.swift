@@ -22,6 +22,7 @@ struct EnumRules {
           checker.report(StructureMessages.rawValueWithoutRawType, at: value.range)
           continue
         }
+        checkKind(of: value, node)
         guard let text = value.literalText else { continue }
         next = Int(text).map { $0 + 1 }
         if !rawValues.insert(text).inserted {
@@ -30,6 +31,23 @@ struct EnumRules {
       }
     }
     if !isIndirect { checkRecursion(of: node) }
+  }
+
+  /// A number is no text, and a text no number.
+  private func checkKind(of value: Expression, _ node: NominalDeclaration) {
+    guard case .name(let raw, _)? = node.inherited.first?.kind else { return }
+    let isNumber = ["Int", "UInt", "Double", "Float"].contains { raw.hasPrefix($0) }
+    let type: String? =
+      switch value.kind {
+      case .integer where raw == "String" || raw == "Character": "Int"
+      case .float where raw == "String" || raw == "Character": "Double"
+      case .float where raw.hasPrefix("Int") || raw.hasPrefix("UInt"): "Double"
+      case .string where isNumber: "String"
+      default: nil
+      }
+    if let type {
+      checker.report(StructureMessages.rawValueOfOtherType(type, raw), at: value.range)
+    }
   }
 
   /// A payload of the enum itself needs a place of its own.

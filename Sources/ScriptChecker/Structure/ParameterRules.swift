@@ -5,7 +5,12 @@ struct ParameterRules {
   let checker: ModuleChecker
 
   func check(_ parameters: [Parameter]) {
+    var names: Set<String> = []
     for parameter in parameters {
+      let name = parameter.name
+      if name.text != "_", !name.text.isEmpty, !names.insert(name.text).inserted {
+        checker.report(StructureMessages.parameterRedeclared(name.text), at: name.range)
+      }
       guard let type = parameter.type else { continue }
       if type.isVariadicInOut {
         checker.report(StructureMessages.inOutVariadic, at: parameter.range)

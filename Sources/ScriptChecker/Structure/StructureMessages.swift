@@ -63,6 +63,40 @@ enum StructureMessages {
   static func deinitializerInValueType(_ kind: String, _ name: String) -> String {
     "deinitializer cannot be declared in \(kind) '\(name)' that conforms to 'Copyable'"
   }
+  static let initializerMisplaced =
+    "initializers may only be declared within a type"
+  static let deinitializerMisplaced =
+    "deinitializers may only be declared within a class, actor, or noncopyable type"
+  static let subscriptMisplaced =
+    "'subscript' functions may only be declared within a type"
+  static func staticMisplaced(_ members: String) -> String {
+    "static \(members) may only be declared on a type"
+  }
+  static func mutatingMisplaced(_ word: String) -> String {
+    "'\(word)' is only valid on methods"
+  }
+  static func accessInProtocol(_ level: String) -> String {
+    "'\(level)' modifier cannot be used in protocols"
+  }
+  static let requirementWithoutAccessors =
+    "property in protocol must have explicit { get } or { get set } specifier"
+  static func accessorWithoutBody(_ kind: String) -> String {
+    "expected '{' to start \(kind) definition"
+  }
+  static func parameterRedeclared(_ name: String) -> String {
+    "invalid redeclaration of '\(name)'"
+  }
+  static let opaqueWithoutValue =
+    "property declares an opaque return type, but has no initializer expression from which to infer an underlying type [#OpaqueTypeInference]"
+  static func rawValueOfOtherType(_ type: String, _ raw: String) -> String {
+    "cannot convert value of type '\(type)' to raw type '\(raw)'"
+  }
+  static func convenienceChainsToSuper(_ type: String) -> String {
+    "convenience initializer for '\(type)' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')"
+  }
+  static func deinitializerOfNoncopyable(_ kind: String) -> String {
+    "rxlab can't run the deinitializer of a noncopyable \(kind); a class can have one"
+  }
   static let subscriptWithoutAccessors =
     "expected '{' in subscript to specify getter and setter implementation"
   static func dollarName(_ name: String) -> String {

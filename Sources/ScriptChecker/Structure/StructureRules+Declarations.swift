@@ -4,6 +4,7 @@ import ScriptTypes
 extension StructureRules {
   func check(_ declaration: Declaration) {
     AttributeRules(checker: checker).check(declaration)
+    PlacementRules(checker: checker, surroundings: surroundings).check(declaration)
     checkModifiers(of: declaration)
     if surroundings.isLocal || surroundings.isInFunction, let main = declaration.attribute("main") {
       report(StructureMessages.localMain, at: main.range)
@@ -23,14 +24,21 @@ extension StructureRules {
       if node.body != nil, isInProtocol {
         report(StructureMessages.initializerBodyInProtocol, at: declaration.range)
       }
-      check(node.parameters, node.body, isPlainInitializer: node.failability == .never)
+      check(node.parameters, node.body) {
+        $0.isInPlainInitializer = node.failability == .never
+        if case .nominal(let type, _)? = surroundings.container, declaration.has("convenience") {
+          $0.delegatingClass = type.name.text
+        }
+      }
     case .deinitializer(let block):
       if case .nominal(let node, _)? = surroundings.container,
-        node.kind == .struct || node.kind == .enum,
-        !node.inherited.contains(where: \.isSuppressed)
+        node.kind == .struct || node.kind == .enum
       {
+        let (kind, name) = (node.kind.rawValue, node.name.text)
         report(
-          StructureMessages.deinitializerInValueType(node.kind.rawValue, node.name.text),
+          node.inherited.contains(where: \.isSuppressed)
+            ? StructureMessages.deinitializerOfNoncopyable(kind)
+            : StructureMessages.deinitializerInValueType(kind, name),
           at: declaration.range
         )
       }
@@ -65,17 +73,17 @@ extension StructureRules {
   private func check(
     _ parameters: [Parameter],
     _ body: Block?,
-    isPlainInitializer: Bool = false
+    within change: (inout Surroundings) -> Void = { _ in }
   ) {
     ParameterRules(checker: checker).check(parameters)
     for parameter in parameters { parameter.defaultValue.map { check($0) } }
-    body.map { enter($0, isPlainInitializer: isPlainInitializer) }
+    body.map { enter($0, within: change) }
   }
 
-  private func enter(_ body: Block, isPlainInitializer: Bool = false) {
+  private func enter(_ body: Block, within change: (inout Surroundings) -> Void = { _ in }) {
     var rules = self
     rules.surroundings.enterFunction()
-    rules.surroundings.isInPlainInitializer = isPlainInitializer
+    change(&rules.surroundings)
     rules.check(body.statements)
   }
 
@@ -151,6 +159,11 @@ extension StructureRules {
         checkWeak(binding, weak.range)
       }
       for name in binding.pattern.boundNames { checkName(name) }
+      if case .typed(_, let written) = binding.pattern.kind, case .some = written.kind,
+        binding.value == nil, binding.accessors == nil, !isInProtocol
+      {
+        report(StructureMessages.opaqueWithoutValue, at: binding.pattern.range)
+      }
       if let value = binding.value {
         check(value, mayBranch: true)
       }

@@ -130,6 +130,9 @@ struct StructureRules {
     case .member(let base?, let name) where name.base == "deinit" && !name.isEscaped:
       report(StructureMessages.deinitializerCalled, at: name.range)
       check(base)
+    case .call(let callee, _):
+      checkDelegation(callee)
+      for part in expression.parts { check(part) }
     case .sequence(let elements):
       checkSequence(elements)
       for (position, part) in expression.parts.enumerated() {
@@ -149,6 +152,14 @@ struct StructureRules {
         report(StructureMessages.tryOnTheRight, at: operand.range)
       }
     }
+  }
+
+  /// A convenience initializer calls one of the class itself.
+  private func checkDelegation(_ callee: Expression) {
+    guard case .member(let base?, let name) = callee.kind, name.base == "init",
+      case .superObject = base.kind, let type = surroundings.delegatingClass
+    else { return }
+    report(StructureMessages.convenienceChainsToSuper(type), at: callee.range)
   }
 
   func reportDiscard(_ expression: Expression) {

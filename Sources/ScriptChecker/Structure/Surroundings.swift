@@ -33,6 +33,8 @@ struct Surroundings {
   var isLocal = false
   /// Whether the innermost function is an initializer that cannot fail.
   var isInPlainInitializer = false
+  /// The class whose convenience initializer the innermost function is.
+  var delegatingClass: String?
   var containers: [Container] = []
 
   mutating func enterFunction() {
@@ -40,6 +42,7 @@ struct Surroundings {
     isInDefer = false
     isInFunction = true
     isInPlainInitializer = false
+    delegatingClass = nil
   }
 
   mutating func enterDefer() {

@@ -5,7 +5,7 @@ extension TypedExpression {
   /// The expressions directly within, but for those in blocks of statements.
   var parts: [TypedExpression] {
     switch kind {
-    case .integer, .float, .boolean, .string, .regex, .nil, .source, .reference, .selfReference,
+    case .integer, .float, .boolean, .string, .nil, .source, .reference, .selfReference,
       .super, .metatype, .discard, .selector, .error, .conditionalStatement, .selection:
       []
     case .interpolation(let segments), .builtInterpolation(let segments, _):

@@ -11,7 +11,6 @@ package final class TypedExpression {
     case interpolation([TypedSegment])
     /// A literal whose values are calls of `appendInterpolation` of the variable.
     case builtInterpolation([TypedSegment], ValueSymbol)
-    case regex(String)
     case `nil`
     case source(String)
     case array([TypedExpression])

@@ -37,10 +37,17 @@ package final class TypedStatement {
 package struct TypedBlock {
   package let statements: [TypedStatement]
   package let range: TextRange
+  /// Whether the last statement is the value of a branch of `if` or `switch`.
+  let givesValue: Bool
 
   package init(_ statements: [TypedStatement], _ range: TextRange) {
+    self.init(statements, range, givesValue: false)
+  }
+
+  init(_ statements: [TypedStatement], _ range: TextRange, givesValue: Bool) {
     self.statements = statements
     self.range = range
+    self.givesValue = givesValue
   }
 }
 

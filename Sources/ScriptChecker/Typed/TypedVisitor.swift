@@ -148,7 +148,7 @@ extension TypedVisitor {
     case .selection(let node): visit(node)
     case .keyPath(let components):
       for case .subscript(_, let arguments, _) in components { visit(arguments) }
-    case .integer, .float, .boolean, .string, .regex, .nil, .source, .reference, .selfReference,
+    case .integer, .float, .boolean, .string, .nil, .source, .reference, .selfReference,
       .super, .metatype, .discard, .selector, .error:
       break
     }

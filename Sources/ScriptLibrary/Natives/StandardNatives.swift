@@ -9,7 +9,7 @@ package enum StandardNatives {
     TextIndexNatives.self, TextViewNatives.self, CharacterNatives.self, PrintingNatives.self,
     MirrorNatives.self, DumpNatives.self, KeyPathNatives.self, PointerNatives.self,
     EnvironmentNatives.self, FailingNatives.self, CodingNatives.self, DerivedMembers.self,
-    JobNatives.self, DurationNatives.self,
+    JobNatives.self, DurationNatives.self, Regexes.self,
   ]
 
   /// Gives a runtime everything that the library's declarations leave to it.

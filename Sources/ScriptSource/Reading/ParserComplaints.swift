@@ -16,7 +16,7 @@ struct ParserComplaints {
     // A string without an end takes the brackets of its line with it.
     var unterminated: Set<Int> = []
     for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree)
-    where !diagnostic.missesEndOfMissingBlock {
+    where !diagnostic.missesEndOfMissingBlock && !diagnostic.node.isForOtherVersion {
       let opening = diagnostic.opening
       var start = diagnostic.position.utf8Offset
       let sentence = ComplaintWording.text(diagnostic.message, before: tree.word(behind: start))
@@ -104,5 +104,17 @@ extension Syntax {
     else { return false }
     return closure.signature == nil && list.first?.id == item.id
       && item.item.is(DeclReferenceExprSyntax.self)
+  }
+}
+
+extension Syntax {
+  /// Whether it stands in an `#if` of another version of the language.
+  fileprivate var isForOtherVersion: Bool {
+    var next: Syntax? = self
+    while let current = next {
+      if current.as(IfConfigClauseSyntax.self)?.isForOtherVersion ?? false { return true }
+      next = current.parent
+    }
+    return false
   }
 }

@@ -38,7 +38,11 @@ extension TreeReader {
         arguments(node.genericArgumentClause)
       )
     case .memberAccessExpr(let member):
-      return .member(member.base.map(expression), name(member.declName))
+      let continued = continued.flatMap { $0.member == member.id ? $0.base : nil }
+      return .member(member.base.map(expression) ?? continued, name(member.declName))
+    case .postfixIfConfigExpr(let node):
+      guard let base = node.base else { return .unreadable }
+      return continuation(of: expression(base), node.config).kind
     case .functionCallExpr(let call):
       return .call(expression(call.calledExpression), arguments(call))
     case .subscriptCallExpr(let call):
@@ -116,6 +120,16 @@ extension TreeReader {
       trailingClosures: trailing(node.trailingClosure, node.additionalTrailingClosures),
       TextRange(start: place(of: node.leftSquare).start, end: place(of: node).end)
     )
+  }
+
+  /// A chain of members, of which `#if` chooses the next ones.
+  private func continuation(of base: Expression, _ choice: IfConfigDeclSyntax) -> Expression {
+    guard case .postfixExpression(let chain)? = choice.activeElements(modules: modules),
+      let first = chain.firstMember
+    else { return base }
+    var reader = self
+    reader.continued = (first.id, base)
+    return reader.expression(chain)
   }
 
   private func trailing(

@@ -21,6 +21,8 @@ package struct TreeReader {
   /// Where the text that is read begins in the whole one.
   private let origin: Int
   let nesting = NestingLimit()
+  /// The first member behind `#if`, and what it is a member of.
+  var continued: (member: SyntaxIdentifier, base: Expression)?
 
   /// What the parser takes for a byte of a text that nests as deep as it can, generously.
   private static let stackForByte = 2 << 10

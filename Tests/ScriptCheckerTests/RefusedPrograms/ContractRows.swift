@@ -1,6 +1,30 @@
 extension RefusedProgramTests {
   /// Programs that the rules of declarations refuse.
   static let contractRows: [Row] = [
+    Row(
+      "class A { required init() {} }\nclass B: A {\n  init(x: Int) {}\n}\nlet b = 1",
+      "4: 'required' initializer 'init()' must be provided by subclass of 'A'"
+    ),
+    Row(
+      "class A { var x = 1 }\nclass B: A {\n  override var x = 2\n}",
+      "3: cannot override with a stored property 'x'"
+    ),
+    Row(
+      "extension Int: Error, Error {}",
+      "1: redundant conformance of 'Int' to protocol 'Error'"
+    ),
+    Row(
+      "struct S { weak var x: Int? }",
+      "1: 'weak' may only be applied to class and class-bound protocol types, not 'Int'"
+    ),
+    Row(
+      "struct S {\n  private var x = 0\n  let y: Int\n}\nlet s = S(x: 1, y: 2)",
+      "5: 'S' initializer is inaccessible due to 'private' protection level"
+    ),
+    Row(
+      "struct Box<T: Equatable> { let v: T }\nstruct N {}\nlet b = Box(v: N())",
+      "3: generic struct 'Box' requires that 'N' conform to 'Equatable'"
+    ),
     // AttributeContracts
     Row(
       "@dynamicMemberLookup\nstruct A {\n  subscript(dynamicMember n: Int) -> Int { n }\n}",

@@ -1,6 +1,55 @@
 extension RefusedProgramTests {
   /// Programs that the rules of the source tree refuse.
   static let structureRows: [Row] = [
+    Row(
+      "init() {}",
+      "1: initializers may only be declared within a type"
+    ),
+    Row(
+      "subscript(i: Int) -> Int { i }",
+      "1: 'subscript' functions may only be declared within a type"
+    ),
+    Row(
+      "deinit {}\nextension String { deinit {} }",
+      "1: deinitializers may only be declared within a class, actor, or noncopyable type",
+      "2: deinitializers may only be declared within a class, actor, or noncopyable type"
+    ),
+    Row(
+      "static let x = 1\nstatic func f() {}",
+      "1: static properties may only be declared on a type",
+      "2: static methods may only be declared on a type"
+    ),
+    Row(
+      "mutating func f() {}",
+      "1: 'mutating' is only valid on methods"
+    ),
+    Row(
+      "protocol P {\n  private func f()\n  var x: Int\n}",
+      "2: 'private' modifier cannot be used in protocols",
+      "3: property in protocol must have explicit { get } or { get set } specifier"
+    ),
+    Row(
+      "struct A {\n  var b: Int { get }\n}",
+      "2: expected '{' to start getter definition"
+    ),
+    Row(
+      "func f(x: Int, x: Int) {}",
+      "1: invalid redeclaration of 'x'"
+    ),
+    Row(
+      "let x: some Equatable",
+      "1: property declares an opaque return type, but has no initializer expression from which to infer an underlying type [#OpaqueTypeInference]"
+    ),
+    Row(
+      "enum E: String {\n  case a = 1\n}\nenum F: Int {\n  case a = \"x\"\n  case b = 1.5\n}",
+      "2: cannot convert value of type 'Int' to raw type 'String'",
+      "5: cannot convert value of type 'String' to raw type 'Int'",
+      "6: cannot convert value of type 'Double' to raw type 'Int'"
+    ),
+    Row(
+      "class A { init(x: Int) {} }\nclass B: A {\n  convenience init(y: Int) { super.init(x: y) }\n}",
+      "3: convenience initializer for 'B' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')"
+    ),
     // AttributeRules
     Row(
       "@discardableResult(true) func f() -> Int { 1 }",
