@@ -257,6 +257,14 @@ package final class ModuleChecker {
     return true
   }
 
+  /// The module that a name stands for; of several, the one that declares `member`.
+  func visibleModule(named name: String, declaring member: String) -> ModuleSymbol? {
+    let modules = visibleModules.filter { $0.isNamed(name) }
+    return modules.first {
+      $0.types[member]?.isEmpty == false || !values(named: member, in: $0).isEmpty
+    } ?? modules.first
+  }
+
   /// A type that an imported module declares.
   func visibleType(named name: String) -> TypeSymbol? {
     imports.lazy.compactMap { module -> TypeSymbol? in

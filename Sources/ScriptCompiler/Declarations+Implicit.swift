@@ -141,6 +141,9 @@ extension DeclarationCompiler {
   func storedSetter(_ code: FunctionCode, _ symbol: ValueSymbol) {
     let willSet = program.body(of: symbol, .willSet).map { _ in program.code(of: symbol, .willSet) }
     let didSet = program.body(of: symbol, .didSet).map { _ in program.code(of: symbol, .didSet) }
+    // The old value of a lazy property is made if it is asked for.
+    let readsOldValue = program.body(of: symbol, .didSet)?.namesParameters ?? false
+    let getter = symbol.isLazy && readsOldValue ? program.code(of: symbol, .getter) : nil
     let position = symbol.owner.flatMap { program.layout(of: $0)[symbol] }
     let global = position == nil ? program.prepareGlobal(symbol) : nil
     let hasReceiver = symbol.owner != nil
@@ -168,6 +171,11 @@ extension DeclarationCompiler {
         if hasReceiver { machine.push(call[0]) }
         machine.push(value)
         _ = try code.call(machine, frame: frame, types: call.types)
+      }
+      if let getter {
+        let frame = machine.top
+        machine.push(call[0])
+        _ = try getter.call(machine, frame: frame, types: call.types)
       }
       let before = try pointer().pointee.strong
       if let willSet { try observe(willSet, incoming) }

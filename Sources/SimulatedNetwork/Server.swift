@@ -34,7 +34,7 @@ public final class Server {
   ///
   /// - Parameters:
   ///   - method: `GET`, `POST`; `*` for all.
-  ///   - path: A path, or a whole URL; `*` stands for any characters.
+  ///   - path: A path, or a whole URL; `*` stands for any characters. Without a `?` in it, the query may be any.
   ///   - delay: How long it takes.
   public func answer(
     _ method: String,
@@ -80,8 +80,9 @@ public final class Server {
 extension Server.Rule {
   fileprivate func matches(_ request: ServerRequest) -> Bool {
     guard method == "*" || method == request.method else { return false }
-    let text = pattern.contains("://") ? request.url.absoluteString : request.path
-    return matches(Array(text)[...], Array(pattern)[...])
+    let url = request.url.absoluteString
+    let text = pattern.contains("?") ? url : String(url.prefix { $0 != "?" })
+    return matches(Array(pattern.contains("://") ? text : request.path)[...], Array(pattern)[...])
   }
 
   private func matches(_ text: ArraySlice<Character>, _ pattern: ArraySlice<Character>) -> Bool {

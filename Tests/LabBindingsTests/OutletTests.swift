@@ -75,4 +75,51 @@ struct OutletTests {
     )
     #expect(log.mistakes.map(\.message) == ["unable to dequeue a cell with identifier Cell"])
   }
+
+  @Test func whatIsNoViewIsPutWhereItIsHeld() {
+    let log = ScriptLog(
+      """
+      class Page: UIViewController {
+        @IBOutlet weak var add: UIBarButtonItem!
+        @IBOutlet weak var press: UITapGestureRecognizer!
+        @IBOutlet weak var bottom: NSLayoutConstraint!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          print(navigationItem.rightBarButtonItem === add, view.gestureRecognizers?.first === press, view.constraints == [bottom])
+          _ = add.rx.tap.subscribe(onNext: { print("added") })
+          bottom.constant = 8
+        }
+      }
+      PlaygroundPage.current.liveView = UINavigationController(rootViewController: Page())
+      user.tap("add")
+      """,
+      imports: ""
+    )
+    #expect(log.mistakes.map(\.message) == [])
+    #expect(log.printed == ["true true true", "added"])
+  }
+
+  @Test(arguments: [
+    "UIView", "UIControl", "UILabel", "UIButton", "UITextField", "UITextView", "UISwitch",
+    "UISlider",
+    "UIStepper", "UISegmentedControl", "UIDatePicker", "UIPageControl", "UIProgressView",
+    "UIActivityIndicatorView", "UIPickerView", "UISearchBar", "UIImageView", "UIStackView",
+    "UIScrollView", "UITableView", "UICollectionView", "UITabBar", "UINavigationBar",
+  ])
+  func anOutletOfEachClassCanBeShown(_ type: String) {
+    let log = ScriptLog(
+      """
+      class Page: UIViewController {
+        @IBOutlet weak var made: \(type)!
+      }
+      let page = Page()
+      PlaygroundPage.current.liveView = page
+      user.wait(0.1)
+      print(page.made.window != nil)
+      """,
+      imports: ""
+    )
+    #expect(log.mistakes.map(\.message) == [])
+    #expect(log.printed == ["true"])
+  }
 }

@@ -88,11 +88,16 @@ open class UINavigationController: UIViewController {
   private func change(to new: [UIViewController], animated: Bool) {
     session.checkMain(self, "viewControllers")
     let (old, oldTop) = (stack, stack.last)
-    for controller in old where !new.contains(where: { $0 === controller }) {
-      controller.willMove(toParent: nil)
-    }
+    let removed = old.filter { controller in !new.contains { $0 === controller } }
     let added = new.filter { controller in !old.contains { $0 === controller } }
-    for controller in added { addChild(controller) }
+    for controller in removed {
+      controller.willMove(toParent: nil)
+      controller.passage = .removed
+    }
+    for controller in added {
+      addChild(controller)
+      controller.passage = .added
+    }
     stack = new
     if let top = new.last, top !== oldTop {
       show(top, insteadOf: oldTop, animated: animated)
@@ -100,9 +105,8 @@ open class UINavigationController: UIViewController {
       oldTop?.viewIfLoaded?.removeFromSuperview()
     }
     for controller in added { controller.didMove(toParent: self) }
-    for controller in old where !new.contains(where: { $0 === controller }) {
-      controller.removeFromParent()
-    }
+    for controller in removed { controller.removeFromParent() }
+    for controller in added + removed { controller.passage = nil }
     contentDidChange()
   }
 

@@ -7,6 +7,10 @@ open class UINavigationItem: UIObject {
     super.init()
   }
 
+  public override init() {
+    super.init()
+  }
+
   private var text: String?
 
   open var title: String? {

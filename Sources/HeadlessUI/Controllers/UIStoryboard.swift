@@ -26,6 +26,11 @@ public enum Storyboard {
     ScreenSession.current.scenes.scenes[key] = make
   }
 
+  /// Says where a segue goes.
+  public static func segue(_ identifier: String, _ make: @escaping () -> UIViewController) {
+    ScreenSession.current.scenes.segues[identifier] = make
+  }
+
   /// Says what a nib holds.
   public static func nib(_ name: String, _ make: @escaping () -> UIView) {
     ScreenSession.current.scenes.nibs[name] = make
@@ -40,7 +45,16 @@ struct Scenes {
   }
 
   var scenes: [Key: () -> UIViewController] = [:]
+  var segues: [String: () -> UIViewController] = [:]
   var nibs: [String: () -> UIView] = [:]
+
+  /// The controller that a segue shows: what was registered, or the scene that has its name.
+  func destination(of segue: String, in session: ScreenSession) -> UIViewController? {
+    let make = segues[segue] ?? scenes[Key(storyboard: nil, identifier: segue)]
+    let controller = make.map { session.run($0) } ?? session.makeScene(segue)
+    controller?.awakeFromNib()
+    return controller
+  }
 }
 
 /// A storyboard, whose scenes ``Storyboard`` registers.

@@ -179,6 +179,34 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
+  // MARK: Segues
+
+  /// Called before a segue is performed, to give the destination what it shows.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a segue that a control starts may be performed; one that the program starts is not asked for.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Goes the way of a name.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard let destination = session.scenes.destination(of: identifier, in: session) else {
+      session.onProblem(
+        ScreenProblem(
+          .fatal,
+          "`\(type(of: self))` has no segue \"\(identifier)\"",
+          notes: ["say where it goes: `Storyboard.segue(\"\(identifier)\") { … }`"],
+          object: self
+        )
+      )
+      return
+    }
+    let segue = session.run {
+      UIStoryboardSegue(identifier: identifier, source: self, destination: destination)
+    }
+    receive("prepare(for:sender:)", [segue, sender as Any]) { prepare(for: segue, sender: sender) }
+    segue.perform()
+  }
+
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
@@ -251,6 +279,23 @@ open class UIViewController: UIResponder {
     }
     for child in appearingChildren { child.endAppearanceTransition() }
   }
+
+  /// Why the view comes or goes.
+  enum Passage {
+    case presented, dismissed, added, removed
+  }
+
+  /// Why the view comes or goes, while it does.
+  var passage: Passage?
+
+  open var isBeingPresented: Bool { passage == .presented }
+  open var isBeingDismissed: Bool { passage == .dismissed }
+
+  /// Whether the view comes because the controller was put into a navigation controller.
+  open var isMovingToParent: Bool { passage == .added }
+
+  /// Whether the view goes because the controller was taken out of a navigation controller.
+  open var isMovingFromParent: Bool { passage == .removed }
 
   // MARK: Presenting
 

@@ -23,6 +23,11 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
+  /// Makes one as a storyboard does; a program says which layout it wants.
+  convenience init() {
+    self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)

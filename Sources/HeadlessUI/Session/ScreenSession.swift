@@ -76,6 +76,9 @@ public final class ScreenSession: @unchecked Sendable {
 
   var scenes = Scenes()
 
+  /// What the view paints on that is being drawn.
+  var graphics: CGContext?
+
   /// Where the notifications of the screen are posted.
   public var notificationCenter = NotificationCenter.default
 

@@ -132,27 +132,25 @@ open class UITextField: UIControl, WholeTextInput {
     case .return: pressReturn()
     case .character(let character):
       let end = NSRange(location: text.utf16.count, length: 0)
-      change(end, String(character), to: text + String(character))
+      if mayChange(end, String(character)) { insertText(String(character)) }
     case .delete:
-      guard let last = text.last else { return }
-      let length = String(last).utf16.count
-      change(
-        NSRange(location: text.utf16.count - length, length: length),
-        "",
-        to: String(text.dropLast())
-      )
+      // The delegate is asked for a change only; the key is told of in any case.
+      let length = text.last.map { String($0).utf16.count } ?? 0
+      let end = NSRange(location: text.utf16.count - length, length: length)
+      if length == 0 || mayChange(end, "") { deleteBackward() }
     }
   }
 
-  private func change(_ range: NSRange, _ replacement: String, to new: String) {
-    let isAllowed = ask(
-      delegate,
-      "textField(_:shouldChangeCharactersIn:replacementString:)",
-      default: true
-    ) {
+  private func mayChange(_ range: NSRange, _ replacement: String) -> Bool {
+    ask(delegate, "textField(_:shouldChangeCharactersIn:replacementString:)", default: true) {
       $0.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
     }
-    if isAllowed { replace(new) }
+  }
+
+  open func insertText(_ text: String) { replace(content.string + text) }
+
+  open func deleteBackward() {
+    if hasText { replace(String(content.string.dropLast())) }
   }
 
   private func replace(_ new: String) {

@@ -23,7 +23,7 @@ open class UITextRange: UIObject {
 }
 
 /// What text fields and text views have in common.
-public protocol UITextInput: UIResponder {
+public protocol UITextInput: UIKeyInput {
   var beginningOfDocument: UITextPosition { get }
   var endOfDocument: UITextPosition { get }
 
@@ -49,6 +49,8 @@ extension UITextInput {
 }
 
 extension WholeTextInput {
+  public var hasText: Bool { !wholeText.isEmpty }
+
   public var beginningOfDocument: UITextPosition { session.run { UITextPosition(0) } }
 
   public var endOfDocument: UITextPosition {

@@ -114,24 +114,36 @@ open class UITextView: UIScrollView, WholeTextInput {
 
   private func type(_ key: Gesture.Key) {
     switch key {
-    case .return: change(selection, "\n")
-    case .character(let character): change(selection, String(character))
+    case .return: if mayChange(selection, "\n") { insertText("\n") }
+    case .character(let character):
+      if mayChange(selection, String(character)) { insertText(String(character)) }
     case .delete:
-      if selection.length > 0 {
-        change(selection, "")
-      } else if selection.location > 0 {
-        let text = textStorage.string as NSString
-        change(text.rangeOfComposedCharacterSequence(at: selection.location - 1), "")
-      }
+      // The delegate is asked for a change only; the key is told of in any case.
+      if deleted.map({ mayChange($0, "") }) ?? true { deleteBackward() }
     }
   }
 
-  private func change(_ range: NSRange, _ replacement: String) {
-    let message = "textView(_:shouldChangeTextIn:replacementText:)"
-    let isAllowed = ask(delegate, message, default: true) {
+  /// What the delete key deletes: what is selected, or the character in front of the cursor.
+  private var deleted: NSRange? {
+    if selection.length > 0 { return selection }
+    guard selection.location > 0 else { return nil }
+    return (textStorage.string as NSString)
+      .rangeOfComposedCharacterSequence(at: selection.location - 1)
+  }
+
+  private func mayChange(_ range: NSRange, _ replacement: String) -> Bool {
+    ask(delegate, "textView(_:shouldChangeTextIn:replacementText:)", default: true) {
       $0.textView(self, shouldChangeTextIn: range, replacementText: replacement)
     }
-    guard isAllowed else { return }
+  }
+
+  open func insertText(_ text: String) { change(selection, text) }
+
+  open func deleteBackward() {
+    if let deleted { change(deleted, "") }
+  }
+
+  private func change(_ range: NSRange, _ replacement: String) {
     textStorage.replaceCharacters(in: range, with: replacement)
     selection = NSRange(location: range.location + replacement.utf16.count, length: 0)
     contentDidChange()
@@ -154,7 +166,9 @@ open class UITextView: UIScrollView, WholeTextInput {
     switch gesture {
     case .tap: return becomeFirstResponder() ? nil : "the text view does not take the focus"
     case .key(let key): type(key)
-    case .clear: change(NSRange(location: 0, length: textStorage.length), "")
+    case .clear:
+      let all = NSRange(location: 0, length: textStorage.length)
+      if mayChange(all, "") { change(all, "") }
     default: return super.perform(gesture)
     }
     return nil

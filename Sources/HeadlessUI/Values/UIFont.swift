@@ -26,6 +26,11 @@ public final class UIFont: NSObject, Sendable {
     UIFont(name: "system", size: size)
   }
 
+  public static let systemFontSize: CGFloat = 14
+  public static let smallSystemFontSize: CGFloat = 12
+  public static let labelFontSize: CGFloat = 17
+  public static let buttonFontSize: CGFloat = 18
+
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(name: "bold system", size: size)
   }

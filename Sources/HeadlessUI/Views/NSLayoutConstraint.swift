@@ -29,6 +29,10 @@ public final class NSLayoutConstraint: UIObject {
     didSet { if isActive { explain() } }
   }
 
+  public override convenience init() {
+    self.init(constant: 0)
+  }
+
   init(constant: CGFloat) {
     self.constant = constant
     super.init()

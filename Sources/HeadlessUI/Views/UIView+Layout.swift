@@ -9,8 +9,14 @@ extension UIView {
     if needsLayout {
       needsLayout = false
       if let controller { controller.willLayOut() }
-      layoutSubviews()
+      receive("layoutSubviews") { layoutSubviews() }
       if let controller { controller.didLayOut() }
+    }
+    if needsDisplay, window != nil {
+      needsDisplay = false
+      session.graphics = CGContext()
+      session.run { draw(bounds) }
+      session.graphics = nil
     }
     for view in subviews { view.layOut(rounds: 1) }
     if rounds > 1, treeNeedsLayout { layOut(rounds: rounds - 1) }

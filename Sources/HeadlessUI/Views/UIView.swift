@@ -88,6 +88,20 @@ open class UIView: UIResponder {
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var transform = CGAffineTransform.identity
+
+  /// The constraints that the program gave the view to keep.
+  open private(set) var constraints: [NSLayoutConstraint] = []
+
+  open func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
+
+  open func addConstraints(_ added: [NSLayoutConstraint]) { constraints += added }
+
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { removeConstraints([constraint]) }
+
+  open func removeConstraints(_ removed: [NSLayoutConstraint]) {
+    constraints.removeAll { constraint in removed.contains { $0 === constraint } }
+  }
 
   // MARK: Geometry
 
@@ -230,8 +244,18 @@ open class UIView: UIResponder {
   /// Asks for a layout at the end of the turn.
   open func setNeedsLayout() { needsLayout = true }
 
+  var needsDisplay = true
+
   /// Asks for a drawing at the end of the turn.
-  open func setNeedsDisplay() { contentDidChange() }
+  open func setNeedsDisplay() {
+    needsDisplay = true
+    contentDidChange()
+  }
+
+  /// Called at the first layout in a window, and after ``setNeedsDisplay()``.
+  ///
+  /// What it paints is not seen: override ``textRows(width:)`` to draw something of your own.
+  open func draw(_ rect: CGRect) {}
 
   /// Lays out now what asked for it.
   open func layoutIfNeeded() { layOut(rounds: 8) }

@@ -7,7 +7,7 @@ enum OlderScreen {
   private static let members = """
     extension UIApplication {
       @available(UIKit, obsoleted: 3, renamed: "shared") class func sharedApplication() -> UIApplication { .shared }
-      @available(UIKit, obsoleted: 3, renamed: "open(_:)") func openURL(_ url: URL) { self.open(url) }
+      @available(UIKit, obsoleted: 6, renamed: "open(_:)") func openURL(_ url: URL) { self.open(url) }
     }
     extension UIScreen {
       @available(UIKit, obsoleted: 3, renamed: "main") class func mainScreen() -> UIScreen { .main }
@@ -30,7 +30,10 @@ enum OlderScreen {
       func dismissViewControllerAnimated(_ animated: Bool, completion: (() -> Void)?) { self.dismiss(animated: animated, completion: completion) }
       @available(UIKit, obsoleted: 3, renamed: "isViewLoaded") func isViewLoaded() -> Bool { self.isViewLoaded }
       @available(UIKit, obsoleted: 5, renamed: "addChild(_:)") func addChildViewController(_ child: UIViewController) { self.addChild(child) }
+      @available(UIKit, obsoleted: 5, renamed: "isMovingToParent") var isMovingToParentViewController: Bool { self.isMovingToParent }
+      @available(UIKit, obsoleted: 5, renamed: "isMovingFromParent") var isMovingFromParentViewController: Bool { self.isMovingFromParent }
       @available(UIKit, obsoleted: 5, renamed: "children") var childViewControllers: [UIViewController] { self.children }
+      @available(UIKit, obsoleted: 5, renamed: "willMove(toParent:)") func willMove(toParentViewController parent: UIViewController?) { self.willMove(toParent: parent) }
       @available(UIKit, obsoleted: 5, renamed: "didMove(toParent:)") func didMove(toParentViewController parent: UIViewController?) { self.didMove(toParent: parent) }
       @available(UIKit, obsoleted: 3, renamed: "didMove(toParent:)") func didMoveToParentViewController(_ parent: UIViewController?) { self.didMove(toParent: parent) }
     }

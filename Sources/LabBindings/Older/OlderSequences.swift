@@ -11,11 +11,11 @@ enum OlderOperators: RxPart {
     extension Event where Element == Void {
       @available(RxSwift, obsoleted: 3, message: "an event has its element: .next(())") static func Next() -> Event<Void> { .next(()) }
     }
-    extension ObservableType {
-      typealias E = Element
+    extension ObservableConvertibleType {
+      @available(RxSwift, obsoleted: 6, renamed: "Element") typealias E = Element
     }
     extension ObserverType {
-      typealias E = Element
+      @available(RxSwift, obsoleted: 6, renamed: "Element") typealias E = Element
     }
     extension RxError {
       @available(RxSwift, obsoleted: 3, renamed: "unknown") static var Unknown: RxError { .unknown }

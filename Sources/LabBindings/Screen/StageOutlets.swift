@@ -15,14 +15,24 @@ enum StageOutlets {
       static func fill(_ owner: AnyObject, in container: UIView?) {
         var made: [String] = []
         for name in names(of: owner) {
-          guard let view = make(name, of: owner) as? UIView else { continue }
-          dress(view, name)
-          container?.addSubview(view)
-          set(name, of: owner, to: view)
-          made.append("\\(name) (\\(type(of: view)))")
+          guard let object = make(name, of: owner), let place = place(of: object, owner, container) else { continue }
+          dress(object, name)
+          place()
+          set(name, of: owner, to: object)
+          made.append("\\(name) (\\(type(of: object)))")
         }
         let text = "made for \\(type(of: owner)): \\(made.joined(separator: ", "))"
         if !made.isEmpty, said.insert(text).inserted { StageScreen.note("outlets", text) }
+      }
+      /// Puts an object that was made where what holds it is; `nil` if nothing does.
+      private static func place(of object: AnyObject, _ owner: AnyObject, _ container: UIView?) -> (() -> Void)? {
+        if let view = object as? UIView { return { container?.addSubview(view) } }
+        if let recognizer = object as? UIGestureRecognizer { return { container?.addGestureRecognizer(recognizer) } }
+        if let constraint = object as? NSLayoutConstraint { return { container?.addConstraint(constraint) } }
+        if let item = object as? UIBarButtonItem, let controller = owner as? UIViewController {
+          return { controller.navigationItem.rightBarButtonItems = (controller.navigationItem.rightBarButtonItems ?? []) + [item] }
+        }
+        return nil
       }
       /// Shows an object that was made for an outlet outside of a class.
       static func place(_ object: AnyObject, named name: String) {
@@ -32,7 +42,9 @@ enum StageOutlets {
         page.view.addSubview(view)
         StageScreen.note("outlets", "made \\(name) (\\(type(of: view)))")
       }
-      private static func dress(_ view: UIView, _ name: String) {
+      private static func dress(_ object: AnyObject, _ name: String) {
+        if let item = object as? UIBarButtonItem { item.title = name }
+        guard let view = object as? UIView else { return }
         if let button = view as? UIButton { button.setTitle(name, for: .normal) }
         if let field = view as? UITextField { field.placeholder = name }
         if view.accessibilityIdentifier == nil { view.accessibilityIdentifier = name }

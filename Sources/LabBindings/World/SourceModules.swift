@@ -7,6 +7,8 @@ enum SourceModules {
   static let sources = [
     LibrarySource(
       "FoundationNetworking",
+      // On Apple's systems these are `Foundation`'s.
+      ownName: "Foundation",
       imports: ["Foundation"],
       older: LibrarySource(
         "older FoundationNetworking",

@@ -52,3 +52,21 @@ extension Bool: KVORepresentable {
 
   public init?(KVOValue: KVOType) { self = KVOValue.boolValue }
 }
+
+extension CGPoint: KVORepresentable {
+  public typealias KVOType = NSValue
+
+  public init?(KVOValue: KVOType) { self = KVOValue.pointValue }
+}
+
+extension CGSize: KVORepresentable {
+  public typealias KVOType = NSValue
+
+  public init?(KVOValue: KVOType) { self = KVOValue.sizeValue }
+}
+
+extension CGRect: KVORepresentable {
+  public typealias KVOType = NSValue
+
+  public init?(KVOValue: KVOType) { self = KVOValue.rectValue }
+}

@@ -1,3 +1,4 @@
+import ScriptSource
 import ScriptTypes
 
 /// What members of a class override.
@@ -18,7 +19,23 @@ struct OverrideRules {
   private func check(_ member: ValueSymbol, _ superclass: NominalType, isStored: Bool) {
     guard let range = checker.declared.place(of: member), !member.type.hasError else { return }
     guard let inherited = overridden(by: member, in: superclass) else {
-      if member.isOverride { reportNothing(member) }
+      guard member.isOverride else { return }
+      // An older version may have called the method otherwise.
+      if checker.admitOlderNames() {
+        check(member, superclass, isStored: isStored)
+      } else {
+        reportNothing(member)
+      }
+      return
+    }
+    if member.isOverride, inherited.availability.isUnavailable,
+      let renamed = inherited.availability.renamed
+    {
+      checker.report(
+        FlowMessages.renamed(member.fullName, renamed),
+        at: range,
+        fix: fix(at: range, member, renamed, inherited.availability.obsoleted ?? Fix.today)
+      )
       return
     }
     let name = member.kindName
@@ -37,6 +54,23 @@ struct OverrideRules {
     } else if member.kind == .variable, isStored {
       checker.report(ContractMessages.overridesByStoring(member.name), at: range)
     }
+  }
+
+  /// Gives the only parameter of a method its label of today.
+  private func fix(
+    at name: TextRange,
+    _ member: ValueSymbol,
+    _ renamed: String,
+    _ obsoleted: Int
+  ) -> Fix? {
+    func label(_ fullName: String) -> String? {
+      let parts = fullName.split { "():".contains($0) }
+      return parts.count == 2 && parts[0] == member.name ? String(parts[1]) : nil
+    }
+    guard let old = label(member.fullName), let new = label(renamed) else { return nil }
+    let start = name.end + "(".utf8.count
+    let range = TextRange(start: start, end: start + old.utf8.count)
+    return Fix([TextEdit(range, new)], obsoleted: obsoleted)
   }
 
   private func reportNothing(_ member: ValueSymbol) {

@@ -69,7 +69,7 @@ extension TypeResolver {
       }
     case .member(let base, let name, let arguments):
       if case .name(let word, _) = base.kind,
-        let module = checker.visibleModules.first(where: { $0.name == word }),
+        let module = checker.visibleModule(named: word, declaring: name.text),
         case .symbol(let symbol)? = module.types[name.text]?.first, symbol.kind == .protocol
       {
         return (symbol, arguments)

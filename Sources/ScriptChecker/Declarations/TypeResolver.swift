@@ -205,6 +205,19 @@ struct TypeResolver {
     checker.admitOlderNames() ? namedType(name) : nil
   }
 
+  /// What an associated type of a parameter is called today; complains about its older name.
+  private func olderName(ofAssociatedType name: Identifier, of subject: Type) -> String? {
+    _ = checker.admitOlderNames()
+    for proto in scope.signature.protocols(of: subject) {
+      guard case .alias(let alias)? = memberType(name.text, of: proto),
+        let today = alias.availability.renamed, proto.associatedType(named: today) != nil
+      else { continue }
+      noteOlder(.alias(alias), at: name.range)
+      return today
+    }
+    return nil
+  }
+
   /// Complains about the name of an older version, which is an alias of today's type.
   private func noteOlder(_ named: NamedType, at range: TextRange) {
     guard case .alias(let alias) = named, alias.availability.isUnavailable,
@@ -288,7 +301,7 @@ struct TypeResolver {
     at range: TextRange
   ) -> Type {
     if case .name(let word, let list) = base.kind, list.isEmpty, namedType(word) == nil,
-      let module = checker.visibleModules.first(where: { $0.isNamed(word) })
+      let module = checker.visibleModule(named: word, declaring: name.text)
     {
       guard let found = module.types[name.text]?.first else {
         checker.report(DeclarationMessages.unknownTypeInModule(name.text, word), at: name.range)
@@ -309,6 +322,9 @@ struct TypeResolver {
         $0.associatedType(named: name.text) != nil
       }) || scope.signature.isEmpty {
         return scope.signature.canonical(outer.associatedType(name.text))
+      }
+      if let today = olderName(ofAssociatedType: name, of: subject) {
+        return scope.signature.canonical(outer.associatedType(today))
       }
     default: break
     }

@@ -235,6 +235,7 @@ extension Generator {
     _ name: DeclarationName,
     _ range: TextRange
   ) -> Node {
+    let module = checker.visibleModule(named: module.name, declaring: name.base) ?? module
     let values = checker.modules(behind: module).flatMap {
       checker.values(named: name.base, in: $0)
     }

@@ -87,9 +87,20 @@ struct FailureReport {
             given,
             given == 1 ? "was" : "were"
           ),
-        at: node.range
+        at: node.range,
+        fix: fix(ofIgnoredArguments: node, expected)
       )
     }
+  }
+
+  /// Until Swift 4, one `_` stood for all arguments of a closure.
+  private func fix(ofIgnoredArguments node: Node, _ expected: Int) -> Fix? {
+    guard checker.origin < Fix.today, case .closure(let closure) = node.kind,
+      let parameters = closure.syntax.parameters, parameters.count == 1,
+      parameters[0].name.text == "_", parameters[0].type == nil
+    else { return nil }
+    let names = Array(repeating: "_", count: expected).joined(separator: ", ")
+    return Fix([TextEdit(parameters[0].name.range, names)], obsoleted: 4)
   }
 
   private func missingConformance(

@@ -28,6 +28,16 @@ package struct CheckedBody {
   package var path: [Int] = []
   /// What the statements may do.
   let context: FunctionContext
+
+  /// Whether the statements name a parameter, as those of a `didSet` that read its old value do.
+  package var namesParameters: Bool {
+    var isFound = false
+    TypedWalk(onExpression: { expression in
+      guard case .reference(let reference) = expression.kind else { return }
+      if parameters.contains(where: { $0 === reference.symbol }) { isFound = true }
+    }).visit(body)
+    return isFound
+  }
 }
 
 /// Checks the bodies of functions, initializers, subscripts and accessors.

@@ -9,6 +9,7 @@ enum Archives: LibraryPart {
       private static let shared: Bundle = Bundle()
       class var main: Bundle { shared }
       convenience init(for aClass: AnyClass) { self.init() }
+      convenience init?(identifier: String) { self.init() }
       @available(*, unavailable, message: "a script sees no files; write what is in the file as a text, or a `Data` of it: `Data(text.utf8)`")
       open func path(forResource name: String?, ofType ext: String?) -> String? { nil }
       @available(*, unavailable, message: "a script sees no files; write what is in the file as a text, or a `Data` of it: `Data(text.utf8)`")

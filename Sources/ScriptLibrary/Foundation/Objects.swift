@@ -39,7 +39,11 @@ enum Objects: LibraryPart {
         self.init()
         self.rect = rect
       }
+      convenience init(point: CGPoint) { self.init(rect: CGRect(origin: point, size: .zero)) }
+      convenience init(size: CGSize) { self.init(rect: CGRect(origin: .zero, size: size)) }
       var rectValue: CGRect { rect ?? .zero }
+      var pointValue: CGPoint { rectValue.origin }
+      var sizeValue: CGSize { rectValue.size }
     }
     """#
 }

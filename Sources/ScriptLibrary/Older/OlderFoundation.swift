@@ -95,6 +95,11 @@ enum OlderFoundationMembers: LibraryPart {
       @available(swift, obsoleted: 3, renamed: "long") static var LongStyle: DateFormatter.Style { .long }
       @available(swift, obsoleted: 3, renamed: "full") static var FullStyle: DateFormatter.Style { .full }
     }
+    @available(swift, obsoleted: 5, renamed: "RunLoop.Mode") typealias RunLoopMode = RunLoop.Mode
+    extension RunLoop.Mode {
+      @available(swift, obsoleted: 5, renamed: "common") static var commonModes: RunLoop.Mode { .common }
+      @available(swift, obsoleted: 5, renamed: "default") static var defaultRunLoopMode: RunLoop.Mode { .default }
+    }
     extension RunLoop {
       @available(swift, obsoleted: 3, renamed: "main") class func mainRunLoop() -> RunLoop { .main }
       @available(swift, obsoleted: 3, renamed: "current") class func currentRunLoop() -> RunLoop { .current }

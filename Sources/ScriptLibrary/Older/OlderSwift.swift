@@ -26,6 +26,8 @@ enum OlderCollections: LibraryPart {
       @available(swift, obsoleted: 3, renamed: "some(_:)") static func Some(_ value: Wrapped) -> Wrapped? { .some(value) }
     }
     extension Sequence {
+      @available(*, deprecated, renamed: "compactMap(_:)")
+      func flatMap<ElementOfResult>(_ transform: (Element) throws -> ElementOfResult?) rethrows -> [ElementOfResult] { try self.compactMap(transform) }
       @available(swift, obsoleted: 3, renamed: "enumerated()") func enumerate() -> EnumeratedSequence<Self> { self.enumerated() }
       @available(swift, obsoleted: 3, renamed: "reduce(_:_:)")
       func reduce<R>(_ initial: R, combine: (R, Element) throws -> R) rethrows -> R { try self.reduce(initial, combine) }

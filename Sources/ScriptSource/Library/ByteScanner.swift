@@ -175,7 +175,7 @@ struct ByteScanner {
 
   private mutating func findType(_ found: (FoundMember) -> Void) {
     skipBlanks()
-    while skipModifier() {}
+    while skipAttribute() || skipModifier() {}
     guard let keyword = typeKeyword else { return }
     position += keyword.length
     if let name = word() { found(.type(name.text)) }
@@ -183,6 +183,16 @@ struct ByteScanner {
     while byte != .openBrace, position < text.count { position += 1 }
     // The operators of a type within a type are found with its other members.
     skipMembers { if case .type = $0 { found($0) } }
+  }
+
+  /// Skips an attribute with its arguments, and the space behind.
+  private mutating func skipAttribute() -> Bool {
+    guard byte == .at else { return false }
+    position += 1
+    _ = word()
+    if byte == .openParen { skipBracketed() }
+    skipBlanks()
+    return true
   }
 
   /// Skips a modifier that a compiled module's type may have, with the space behind.

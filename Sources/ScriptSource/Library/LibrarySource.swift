@@ -1,7 +1,7 @@
 /// A module of a library: its texts are indexed when it is first imported, once in a process.
 package final class LibrarySource: Sendable {
   package let name: String
-  /// The name by which its own text calls it, if that is another.
+  /// Another name of it, as the one by which its own text calls it.
   package let ownName: String?
   /// The library modules that it sees and gives on to who imports it.
   package let imports: [String]

@@ -12,7 +12,7 @@ package final class ModuleSymbol {
   /// Whether it is a compiled module that is interpreted from its source.
   package let isSource: Bool
 
-  /// The name by which the module's own text calls it, if that is another.
+  /// Another name of it, as the one by which its own text calls it.
   private let ownName: String?
 
   package init(

@@ -178,4 +178,12 @@ struct ObserveTests {
       #expect(lines.take() == ["Optional(false)", "Optional(false)"])
     }
   }
+
+  @Test func whatObjectiveCStoresOtherwise() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(CGRect(KVOValue: NSValue(rect: rect)) == rect)
+    #expect(CGPoint(KVOValue: NSValue(point: rect.origin)) == rect.origin)
+    #expect(CGSize(KVOValue: NSValue(size: rect.size)) == rect.size)
+    #expect(UInt32(KVOValue: 7) == 7)
+  }
 }
