@@ -164,13 +164,6 @@ enum OlderBinding {
       @available(RxSwift, obsoleted: 3, renamed: "rx.data(request:)") func rx_data(_ request: URLRequest) -> Observable<Data> { self.rx.data(request: request) }
       @available(RxSwift, obsoleted: 3, renamed: "rx.json(url:)") func rx_JSON(_ url: URL) -> Observable<Any> { self.rx.json(url: url) }
     }
-    extension Variable {
-      func asDriver() -> SharedSequence<DriverSharingStrategy, Element> { self.asObservable().asDriver(onErrorDriveWith: .empty()) }
-    }
-    extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-      func drive(_ variable: Variable<Element>) -> any Disposable { self.drive(onNext: { variable.value = $0 }) }
-      func drive(_ variable: Variable<Element?>) -> any Disposable { self.drive(onNext: { variable.value = $0 }) }
-    }
     extension SharedSequence where SharingStrategy == DriverSharingStrategy {
       @available(RxSwift, obsoleted: 3, renamed: "drive(onNext:)") func driveNext(_ onNext: @escaping (Element) -> Void) -> any Disposable { self.drive(onNext: onNext) }
     }
