@@ -46,7 +46,9 @@ extension SolutionApplication {
       }
       if wanted.symbol === library["AnyHashable"] { return wrapped(.hashableErasure) }
       return wrapped(.upcast)
-    case (.parameter, .nominal), (.member, .nominal), (.existential, .nominal),
+    case (.parameter, .nominal(let wanted)), (.member, .nominal(let wanted)):
+      return wrapped(wanted.symbol === library["AnyHashable"] ? .hashableErasure : .upcast)
+    case (.existential, .nominal),
       (.opaque, .nominal):
       return wrapped(.upcast)
     default: return expression

@@ -85,6 +85,9 @@ struct Bindings {
             let target = system.representative(variable)
             goesToWanted = goesToWanted || system.isWanted(target)
             goesToHolder = goesToHolder || system.isHolder(target)
+          } else if case .member = type, type.hasVariables, !literals.isEmpty {
+            // What a collection holds is known once the collection is.
+            goesToVariable = true
           } else {
             upper.append(system.resolved(type))
             if system.isOpenOptional(type) { goesToVariable = true }

@@ -190,12 +190,7 @@ struct Conversions {
         }
         return .solved
       }
-      if target.symbol === system.library["AnyHashable"], !context.isOperand,
-        system.conforms(source, to: system.library["Hashable"])
-      {
-        system.score.add(.hashableErasure)
-        return .solved
-      }
+      if erases(source, to: target, context) { return .solved }
       if let part = given.symbol.numberConversion(to: target.symbol),
         !context.isOperand || part == .widening && node.standsBesideDouble(in: system)
       {
@@ -214,6 +209,7 @@ struct Conversions {
       return nil
     case .dynamicSelf(let box): return convertNominal(box.type, target, context, node)
     case .parameter, .member:
+      if erases(source, to: target, context) { return .solved }
       guard let superclass = system.scope.signature.superclass(of: source) else { return nil }
       return convertObject(of: superclass, target, context, node)
     case .existential(let existential):
@@ -224,6 +220,16 @@ struct Conversions {
       return convertObject(of: superclass, target, context, node)
     default: return nil
     }
+  }
+
+  /// Whether a value is put into an `AnyHashable`.
+  private func erases(_ source: Type, to target: NominalType, _ context: ConversionContext) -> Bool
+  {
+    guard target.symbol === system.library["AnyHashable"], !context.isOperand,
+      system.conforms(source, to: system.library["Hashable"])
+    else { return false }
+    system.score.add(.hashableErasure)
+    return true
   }
 
   /// An object of which only a class is known.

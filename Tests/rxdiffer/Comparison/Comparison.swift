@@ -24,7 +24,6 @@ struct Comparison {
       batch.leave()
     }
     let report = Report(compared())
-    report.printFailures()
     if options.shrunk > 0 {
       let shrinker = Shrinker(worker: worker, batch: batch)
       report.printCauses(shrinker.shrink(report.samples(options.shrunk), note: note))
@@ -40,7 +39,9 @@ struct Comparison {
         Program(seed: options.seed &* 1_000_000 &+ UInt64(start + $0))
       }
       for (program, run) in zip(programs, batch.runs(of: programs)) {
-        results.append(Comparand(program, compiled: run, interpreted: worker.run(program.text)))
+        let result = Comparand(program, compiled: run, interpreted: worker.run(program.text))
+        result.printFailure()
+        results.append(result)
       }
       note("\(results.count) of \(options.programs)")
     }
@@ -64,6 +65,15 @@ struct Comparand {
     self.program = program
     self.compiled = compiled
     outcome = Outcome(compiled: compiled, interpreted: interpreted)
+  }
+
+  func printFailure() {
+    switch outcome {
+    case .same: break
+    case .refused(let message): print("refused  \(title): \(message)")
+    case .wrong(let difference): print("wrong    \(title): \(difference)")
+    case .invalid(let message): print("invalid  \(title): \(message)")
+    }
   }
 
   var title: String { "\(program.seed) (\(program.features.joined(separator: ", ")))" }

@@ -15,17 +15,6 @@ struct Report {
     }
   }
 
-  func printFailures() {
-    for result in results {
-      switch result.outcome {
-      case .same: break
-      case .refused(let message): print("refused  \(result.title): \(message)")
-      case .wrong(let difference): print("wrong    \(result.title): \(difference)")
-      case .invalid(let message): print("invalid  \(result.title): \(message)")
-      }
-    }
-  }
-
   /// Failing programs to shrink: a few of each kind, and where lines differ, a few of each feature.
   func samples(_ count: Int) -> [Comparand] {
     var taken: [String: Int] = [:]
