@@ -60,7 +60,7 @@ struct EffectRules {
     case .expression(let value), .return(let value?): check(value)
     case .variable(_, let value?):
       guard case .conversion(.autoclosure, let inner) = value.kind else { return check(value) }
-      if !context.isAsync {
+      if !context.isAsync, case .function(let body) = value.type, body.isAsync {
         checker.report(FlowMessages.waitsInSynchronous("'async let'"), at: statement.range)
       }
       // What `async let` computes is marked where it is used.

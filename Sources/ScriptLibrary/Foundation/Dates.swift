@@ -53,6 +53,7 @@ enum DateTypes: LibraryPart {
       var debugDescription: String { description }
       func hash(into hasher: inout Hasher)
       func formatted() -> String { formatted(date: .numeric, time: .shortened) }
+      func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date { format.format(self) }
       func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String
       func ISO8601Format() -> String
       static func == (lhs: Date, rhs: Date) -> Bool
@@ -76,6 +77,27 @@ enum DateTypes: LibraryPart {
           static var complete: Date.FormatStyle.TimeStyle { get }
         }
       }
+    }
+    extension Date {
+      struct ISO8601FormatStyle: Foundation.FormatStyle {
+        typealias FormatInput = Date
+        typealias FormatOutput = String
+        private var hasFraction = false
+        init() {}
+        func format(_ value: Date) -> String {
+          let formatter = ISO8601DateFormatter()
+          if hasFraction { formatter.formatOptions = [.withInternetDateTime, .withFractionalSeconds] }
+          return formatter.string(from: value)
+        }
+        func time(includingFractionalSeconds: Bool) -> Date.ISO8601FormatStyle {
+          var style = self
+          style.hasFraction = includingFractionalSeconds
+          return style
+        }
+      }
+    }
+    extension FormatStyle where Self == Date.ISO8601FormatStyle {
+      static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }
     }
     enum ComparisonResult: Int { case orderedAscending = -1, orderedSame, orderedDescending }
     func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }

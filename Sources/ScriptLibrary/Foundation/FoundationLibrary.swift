@@ -5,8 +5,7 @@ import ScriptSource
 enum FoundationLibrary {
   static let parts: [any (LibraryPart & SendableMetatype).Type] = [
     Errors.self, CocoaErrors.self, Objects.self, Selectors.self, BoxedNumbers.self, Caches.self,
-    HashTables.self,
-    Indexes.self,
+    HashTables.self, MutableContainers.self, Sorting.self, Indexes.self,
     Measurements.self, DateTypes.self, DateIntervals.self, Calendars.self, Regions.self,
     DateFormats.self,
     NumberFormats.self, NumberStyles.self, Decimals.self, ObjectTexts.self, AttributedTexts.self,

@@ -102,7 +102,7 @@ enum BasicNatives: NativeGroup {
       {
         return .pointer(to: .addresses, at: address)
       }
-      return call[0]
+      return bits(of: call[0], call.type(0), as: call.type(1))
     }
     table.add("unsafeDowncast(_:to:)") { call in
       if case .existential(let box) = call[0] { return box.value }
@@ -112,6 +112,21 @@ enum BasicNatives: NativeGroup {
       try call.function(1).call(call.machine, call[0])
     }
     registerObjectIdentifiers(in: &table)
+  }
+
+  /// The bits of a number as one of another kind.
+  private static func bits(of value: Value, _ type: TypeMetadata, as target: TypeMetadata) -> Value
+  {
+    switch (value, type.symbol?.name, target.symbol?.name) {
+    case (.double, _, "Double"), (.double, _, "Float"): value
+    case (.double(let number), "Float", _): .int(Int(Float(number).bitPattern))
+    case (.double(let number), _, _): .int(Int(truncatingIfNeeded: number.bitPattern))
+    case (.int(let bits), _, "Double"):
+      .double(Double(bitPattern: UInt64(truncatingIfNeeded: bits)))
+    case (.int(let bits), _, "Float"):
+      .double(Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))))
+    default: value
+    }
   }
 
   private static func registerObjectIdentifiers(in table: inout NativeTable) {
