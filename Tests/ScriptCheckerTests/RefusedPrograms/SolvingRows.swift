@@ -2,8 +2,8 @@ extension RefusedProgramTests {
   /// Programs whose expressions, patterns or names are refused.
   static let solvingRows: [Row] = [
     Row(
-      "let a: () -> Void = { return 5 }\nlet b: () -> Void = { 5 }\nlet c: () -> Void = { return () }",
-      "1: cannot convert value of type 'Int' to closure result type 'Void'"
+      "let a: () -> () = { return 5 }\nlet b: () -> () = { 5 }\nlet c: () -> () = { return () }",
+      "1: cannot convert value of type 'Int' to closure result type '()'"
     ),
     // FailureReport+Calls
     Row(
