@@ -53,7 +53,9 @@ struct Generator {
     case .boolean(let value): return fresh(.literal(.boolean(value)), range, literals: .boolean)
     case .nil: return fresh(.literal(.nil), range, literals: .nil)
     case .string(let literal): return string(literal, range)
-    case .regex(let text): return make(regex(text, range), isChained: isChained)
+    case .regex(let text):
+      let literal = RegexLiteral(checker: checker, range: range)
+      return make(literal.expression(text), isChained: isChained)
     case .source(let name): return source(name, range)
     case .array(let elements): return array(elements, range)
     case .dictionary(let elements): return dictionary(elements, range)
@@ -124,25 +126,10 @@ struct Generator {
     case .packExpansion(let inner), .packElement(let inner): return node(inner)
     case .macro("warning", _): return Node(.tuple([]), .void, range)
     case .macro(let name, let arguments):
-      checker.report(text(ofMacro: name, arguments), at: range)
+      checker.report(arguments.message(ofMacro: name), at: range)
       return Node(.error, .error, range)
     case .unreadable: return Node(.error, .error, range)
     }
-  }
-
-  /// `#error("…")` says what it is told to.
-  private func text(ofMacro name: String, _ arguments: Arguments) -> String {
-    switch name {
-    case "error":
-      if case .string(let literal)? = arguments.listed.first?.value.kind,
-        let text = literal.plainText
-      {
-        return text
-      }
-    case "keyPath": return SolvingMessages.keyPathWithoutObjc
-    default: break
-    }
-    return SolvingMessages.unknownMacro(name)
   }
 
   var resolver: TypeResolver {
@@ -431,5 +418,22 @@ extension WrittenType {
     case .array(let element): element.isVoid
     default: false
     }
+  }
+}
+
+extension Arguments {
+  /// `#error("…")` says what it is told to.
+  fileprivate func message(ofMacro name: String) -> String {
+    switch name {
+    case "error":
+      if case .string(let literal)? = listed.first?.value.kind,
+        let text = literal.plainText
+      {
+        return text
+      }
+    case "keyPath": return SolvingMessages.keyPathWithoutObjc
+    default: break
+    }
+    return SolvingMessages.unknownMacro(name)
   }
 }

@@ -144,9 +144,9 @@ struct StepFinder {
   private func yields(_ number: Int) -> Bool {
     coalescings.contains { node in
       guard let operand = node.application?.arguments.first?.node,
-        system.choice(of: node) == nil || system.isOpen(operand.type)
+        system.choice(of: node) == nil || isOpen(operand.type)
       else { return false }
-      return system.mentions(number, in: operand)
+      return mentions(number, in: operand)
     }
   }
 
@@ -191,20 +191,18 @@ struct StepFinder {
       && closure.outerParameters.allSatisfy { !system.resolved($0).hasVariables }
       && system.builder(of: closure)?.hasVariables != true
   }
-}
 
-extension ConstraintSystem {
-  fileprivate func isOpen(_ type: Type) -> Bool {
-    if case .variable = shallow(type) { true } else { false }
+  private func isOpen(_ type: Type) -> Bool {
+    if case .variable = system.shallow(type) { true } else { false }
   }
 
   /// Whether the type of an expression, or of what it is a member or a call of, mentions a variable.
-  fileprivate func mentions(_ number: Int, in node: Node) -> Bool {
+  private func mentions(_ number: Int, in node: Node) -> Bool {
     var next: Node? = node
     while let current = next {
       // Another closure or the call around says what a closure's parameter is.
       if case .reference = current.kind { return false }
-      if mentions(number, in: current.type) { return true }
+      if system.mentions(number, in: current.type) { return true }
       next =
         switch current.kind {
         case .member(let base), .subscript(let base, _), .call(let base, _): base

@@ -214,40 +214,35 @@ package final class Machine {
   /// Makes sure that there is room for a new collection, and counts its elements.
   @inline(__always)
   package func reserve(elements count: Int) throws {
-    try reserve(bytes: count.multipliedReportingOverflow(by: MemoryLayout<Value>.stride), count)
+    try grow(to: count.multipliedReportingOverflow(by: MemoryLayout<Value>.stride), adding: count)
   }
 
   /// Makes sure that a collection of so many elements can grow, and counts those that are added.
   @inline(__always)
   package func reserve(elements count: Int, adding more: Int) throws {
     let stride = MemoryLayout<Value>.stride
-    let (all, overflow) = (count + more).multipliedReportingOverflow(by: stride)
-    if overflow { return try reserve(bytes: (all, true), more) }
+    let all = (count + more).multipliedReportingOverflow(by: stride)
     try grow(from: count * stride, to: all, adding: more)
   }
 
   /// Makes sure that a text of so many bytes can grow, and counts those that are added.
   @inline(__always)
   package func reserve(text count: Int, adding more: Int) throws {
-    try grow(from: count, to: count + more, adding: more)
+    try grow(from: count, to: (count + more, false), adding: more)
   }
 
   /// Makes sure that there is room for a new text, and counts its bytes.
   @inline(__always)
-  package func reserve(text count: Int) throws { try reserve(bytes: (count, false), count) }
-
-  private func reserve(bytes: (partialValue: Int, overflow: Bool), _ count: Int) throws {
-    if bytes.overflow || bytes.partialValue > Self.smallAllocation {
-      try runtime.checkMemory(self, adding: bytes.overflow ? .max : bytes.partialValue)
-    }
-    countElements(count)
-    if ticks < 0 { try slowTick() }
-  }
+  package func reserve(text count: Int) throws { try grow(to: (count, false), adding: count) }
 
   /// What grows bit by bit is checked no more often than it has grown by what is not checked at all.
-  private func grow(from bytes: Int, to all: Int, adding count: Int) throws {
-    if bytes / Self.smallAllocation != all / Self.smallAllocation {
-      try runtime.checkMemory(self, adding: all)
+  private func grow(
+    from bytes: Int = 0,
+    to all: (partialValue: Int, overflow: Bool),
+    adding count: Int
+  ) throws {
+    if all.overflow || bytes / Self.smallAllocation != all.partialValue / Self.smallAllocation {
+      try runtime.checkMemory(self, adding: all.overflow ? .max : all.partialValue)
     }
     countElements(count)
     if ticks < 0 { try slowTick() }

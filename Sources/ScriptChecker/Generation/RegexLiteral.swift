@@ -1,9 +1,13 @@
 import ScriptSource
 import ScriptTypes
 
-extension Generator {
-  /// A regular expression is a `Regex` of what its groups capture: `Regex<(Substring, name: Substring?)>`.
-  func regex(_ text: String, _ range: TextRange) -> Expression {
+/// A regular expression that is written down: a `Regex` of what its groups capture, `Regex<(Substring, name: Substring?)>`.
+struct RegexLiteral {
+  let checker: ModuleChecker
+  let range: TextRange
+
+  /// What makes the regular expression.
+  func expression(_ text: String) -> Expression {
     // In a literal of several lines spaces mean nothing.
     let pattern = text.contains(where: \.isNewline) ? "(?x)" + text : text
     do {
@@ -11,9 +15,6 @@ extension Generator {
     } catch {
       checker.report(SolvingMessages.unreadableRegex("\(error)"), at: range)
       return Expression(.unreadable, range)
-    }
-    func type(_ name: String, _ arguments: [WrittenType] = []) -> WrittenType {
-      WrittenType(.name(name, arguments: arguments), range)
     }
     let whole = WrittenType.TupleElement(label: nil, type: type("Substring"))
     let parts = RegexCaptures(of: text).list.map { capture in
@@ -40,5 +41,9 @@ extension Generator {
       ),
       range
     )
+  }
+
+  private func type(_ name: String, _ arguments: [WrittenType] = []) -> WrittenType {
+    WrittenType(.name(name, arguments: arguments), range)
   }
 }
