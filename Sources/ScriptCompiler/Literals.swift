@@ -86,12 +86,12 @@ struct LiteralCompiler: FunctionPart {
     let start = node.range.start
     switch name {
     case "line":
-      return converted(Code(constant: .int(function.file?.claimedLine(at: start) ?? 1)), "", node)
+      return converted(Code(constant: .int(function.file?.presumedLine(at: start) ?? 1)), "", node)
     case "column":
       return converted(Code(constant: .int(function.file?.column(at: start) ?? 1)), "", node)
     case "function": return converted(Code(constant: .string(function.functionName)), "", node)
     default:
-      let name = function.file?.claimedName(at: start) ?? ""
+      let name = function.file?.presumedName(at: start) ?? ""
       return converted(Code(constant: .string(name)), "", node)
     }
   }

@@ -92,11 +92,11 @@ open class UINavigationController: UIViewController {
     let added = new.filter { controller in !old.contains { $0 === controller } }
     for controller in removed {
       controller.willMove(toParent: nil)
-      controller.passage = .removed
+      controller.transition = .removed
     }
     for controller in added {
       addChild(controller)
-      controller.passage = .added
+      controller.transition = .added
     }
     stack = new
     if let top = new.last, top !== oldTop {
@@ -106,7 +106,7 @@ open class UINavigationController: UIViewController {
     }
     for controller in added { controller.didMove(toParent: self) }
     for controller in removed { controller.removeFromParent() }
-    for controller in added + removed { controller.passage = nil }
+    for controller in added + removed { controller.transition = nil }
     contentDidChange()
   }
 

@@ -30,14 +30,14 @@ extension UIViewController {
     let covered = presenter.screenTitle
     presenter.presentedViewController = controller
     controller.presenter = presenter
-    controller.passage = .presented
+    controller.transition = .presented
     session.firstResponder?.resignFirstResponder()
     controller.beginAppearanceTransition(true, animated: animated)
     controller.view.place(at: window.bounds)
     window.addSubview(controller.view)
     window.layoutIfNeeded()
     controller.endAppearanceTransition()
-    controller.passage = nil
+    controller.transition = nil
     recordTransition(from: covered, to: controller.screenTitle)
     if let completion { session.clock.schedule(after: 0, completion) }
   }
@@ -56,13 +56,13 @@ extension UIViewController {
       presented.takeAway(animated: animated, completion: nil)
     }
     let title = presented.screenTitle
-    presented.passage = .dismissed
+    presented.transition = .dismissed
     presented.beginAppearanceTransition(false, animated: animated)
     presented.viewIfLoaded?.removeFromSuperview()
     presentedViewController = nil
     presented.presenter = nil
     presented.endAppearanceTransition()
-    presented.passage = nil
+    presented.transition = nil
     recordTransition(from: title, to: screenTitle)
     if let completion { session.clock.schedule(after: 0, completion) }
   }

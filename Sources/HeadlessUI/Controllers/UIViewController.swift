@@ -281,21 +281,21 @@ open class UIViewController: UIResponder {
   }
 
   /// Why the view comes or goes.
-  enum Passage {
+  enum Transition {
     case presented, dismissed, added, removed
   }
 
   /// Why the view comes or goes, while it does.
-  var passage: Passage?
+  var transition: Transition?
 
-  open var isBeingPresented: Bool { passage == .presented }
-  open var isBeingDismissed: Bool { passage == .dismissed }
+  open var isBeingPresented: Bool { transition == .presented }
+  open var isBeingDismissed: Bool { transition == .dismissed }
 
   /// Whether the view comes because the controller was put into a navigation controller.
-  open var isMovingToParent: Bool { passage == .added }
+  open var isMovingToParent: Bool { transition == .added }
 
   /// Whether the view goes because the controller was taken out of a navigation controller.
-  open var isMovingFromParent: Bool { passage == .removed }
+  open var isMovingFromParent: Bool { transition == .removed }
 
   // MARK: Presenting
 

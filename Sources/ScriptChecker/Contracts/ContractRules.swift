@@ -21,12 +21,11 @@ struct ContractRules {
         OverrideRules(checker: checker).check(symbol, stored: node.storedNames)
         RequiredInitializers(checker: checker).check(symbol, declaration)
       }
-      WeakRules(checker: checker).check(symbol.allMembers)
+      OwnershipRules(checker: checker).check(symbol, node)
       StorageRules(checker: checker).check(symbol, node)
     }
     RedeclarationRules(checker: checker).check(checker.declared.globals)
     RedeclarationRules(checker: checker).check(checker.declared.globalTypes)
-    WeakRules(checker: checker).check(checker.declared.globals)
     for symbol in checker.declared.globals { checkAccess(of: symbol) }
     for instance in checker.instances { ArgumentRules(checker: checker).check(instance) }
     checkRepeatedConformances()

@@ -133,6 +133,9 @@ enum SolvingMessages {
 
   // MARK: Generator+Closures
 
+  static func ownershipOfExistential(_ word: String, _ type: Type) -> String {
+    "'\(word)' must not be applied to non-class-bound '\(type)'; consider adding a protocol conformance that has a class bound"
+  }
   static func ownershipOfValue(_ word: String, _ type: Type) -> String {
     "'\(word)' may only be applied to class and class-bound protocol types, not '\(type)'"
   }

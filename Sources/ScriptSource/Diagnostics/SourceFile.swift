@@ -9,14 +9,14 @@ package final class SourceFile: Sendable {
   package let text: String
   /// Offset of the first byte of each line.
   package let lineStarts: [Int]
-  /// The lines with `#sourceLocation`, first to last.
-  let claims: [ClaimedLocation]
+  /// First to last.
+  let lineControls: [LineControl]
 
   package init(name: String, text: String) {
     self.name = name
     self.text = text
     lineStarts = Self.lineStarts(of: text)
-    claims = ClaimedLocation.all(in: text)
+    lineControls = LineControl.all(in: text)
   }
 
   private static func lineStarts(of text: String) -> [Int] {

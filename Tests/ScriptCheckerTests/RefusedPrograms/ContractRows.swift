@@ -26,6 +26,11 @@ extension RefusedProgramTests {
       "1: redundant conformance of 'Int' to protocol 'Error'"
     ),
     Row(
+      "protocol P {}\nclass A {\n  weak var d: P?\n  unowned var n: Int\n  init() { n = 1 }\n}",
+      "3: 'weak' must not be applied to non-class-bound 'any P'; consider adding a protocol conformance that has a class bound",
+      "4: 'unowned' may only be applied to class and class-bound protocol types, not 'Int'"
+    ),
+    Row(
       "struct S { weak var x: Int? }",
       "1: 'weak' may only be applied to class and class-bound protocol types, not 'Int'"
     ),

@@ -1,11 +1,11 @@
-/// What `#sourceLocation(file: "story.swift", line: 40)` says of the lines behind it.
-struct ClaimedLocation: Sendable {
+/// A line control statement: `#sourceLocation(file: "story.swift", line: 40)` says what the lines behind it are called.
+struct LineControl: Sendable {
   /// The number of the line behind it.
   fileprivate let start: Int
   /// The file and the number that this line has from there on; `nil` behind `#sourceLocation()`.
-  fileprivate let claim: (file: String, line: Int)?
+  fileprivate let place: (file: String, line: Int)?
 
-  static func all(in text: String) -> [ClaimedLocation] {
+  static func all(in text: String) -> [LineControl] {
     guard text.hasBytes("#sourceLocation") else { return [] }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().compactMap { number, line in
@@ -14,25 +14,27 @@ struct ClaimedLocation: Sendable {
       let parts = words.split(separator: "\"", omittingEmptySubsequences: false)
       let digits = words.split(separator: ":").last?.filter(\.isNumber)
       guard parts.count > 2, let line = digits.flatMap({ Int($0) }) else {
-        return ClaimedLocation(start: number + 2, claim: nil)
+        return LineControl(start: number + 2, place: nil)
       }
-      return ClaimedLocation(start: number + 2, claim: (String(parts[1]), line))
+      return LineControl(start: number + 2, place: (String(parts[1]), line))
     }
   }
 }
 
 extension SourceFile {
   /// The number that `#line` has.
-  package func claimedLine(at offset: Int) -> Int {
+  package func presumedLine(at offset: Int) -> Int {
     let line = line(at: offset)
-    guard let last = claimed(at: line), let claim = last.claim else { return line }
-    return claim.line + line - last.start
+    guard let last = lineControl(before: line), let place = last.place else { return line }
+    return place.line + line - last.start
   }
 
   /// The name that `#file` has.
-  package func claimedName(at offset: Int) -> String {
-    claims.isEmpty ? name : claimed(at: line(at: offset))?.claim?.file ?? name
+  package func presumedName(at offset: Int) -> String {
+    lineControls.isEmpty ? name : lineControl(before: line(at: offset))?.place?.file ?? name
   }
 
-  private func claimed(at line: Int) -> ClaimedLocation? { claims.last { $0.start <= line } }
+  private func lineControl(before line: Int) -> LineControl? {
+    lineControls.last { $0.start <= line }
+  }
 }
