@@ -1,5 +1,6 @@
 /// What a session shows, and the picture that its observers saw last.
 private final class Shown {
+  var liveView: Any?
   var liveWindow: UIWindow?
   var lastPicture = ""
 }
@@ -11,6 +12,16 @@ extension ScreenSession {
 
   /// What the playground shows: the window of the view or controller that was given to ``show(_:)-(UIViewController)``.
   public var liveWindow: UIWindow? { shown.liveWindow }
+
+  /// What a playground page shows: a controller or a view.
+  public var liveView: Any? {
+    get { shown.liveView }
+    set {
+      shown.liveView = newValue
+      if let controller = newValue as? UIViewController { show(controller) }
+      if let view = newValue as? UIView { show(view) }
+    }
+  }
 
   /// Shows a controller in a window that fills the screen.
   public func show(_ controller: UIViewController) {
