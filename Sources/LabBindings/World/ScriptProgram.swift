@@ -169,6 +169,9 @@ package final class ScriptProgram: CompiledText {
   /// The types that the program declares outside of others, by name.
   var declaredTypes: [NamedType] { checker.module.types.known() }
 
+  /// Lets go of what the script's variables hold, while its code can still run.
+  package func dropVariables() { compiler.dropVariables() }
+
   /// Stops the program and lets go of all that it was; nothing of it may be used afterwards.
   package func release() {
     runtime.stop()
