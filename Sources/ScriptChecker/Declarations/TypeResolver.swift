@@ -371,7 +371,7 @@ struct TypeResolver {
       let own = self.arguments(
         arguments,
         of: symbol.name,
-        parameters: symbol.signature.parameters.suffix(symbol.ownParameterCount),
+        parameters: symbol.parameters.suffix(symbol.ownParameterCount),
         at: range
       )
       let type = NominalType(symbol, outerArguments(symbol.parent, outer) + own)
@@ -413,7 +413,7 @@ struct TypeResolver {
     if let arguments = outer.flatMap({ inheritedArguments(of: parent, in: $0) }) {
       return arguments
     }
-    if outer == nil, !parent.signature.parameters.isEmpty {
+    if outer == nil, !parent.parameters.isEmpty {
       // What a class around inherits has the arguments that it gives its superclass.
       var next: Scope? = scope
       while let current = next {
@@ -430,7 +430,7 @@ struct TypeResolver {
       if case .dynamicSelf(let box) = around { return [box.type] }
       return [around]
     }
-    return parent.signature.parameters.map(Type.parameter)
+    return parent.parameters.map(Type.parameter)
   }
 
   private func arguments(
