@@ -69,11 +69,13 @@ enum DispatchTimes: LibraryPart {
     """#
 
   static func register(in table: inout NativeTable) {
-    table.function("DispatchTime.sum(_:_:)", sum)
+    table.function("DispatchTime.sum(_:_:)") { (_: Value, nanoseconds: Int, length: Int?) in
+      sum(nanoseconds, length)
+    }
     table.add("DispatchTime.sum(_:seconds:)") { call in
-      let length = (try call.double(1) * 1e9).rounded()
+      let length = (try call.double(2) * 1e9).rounded()
       guard !length.isNaN else { throw call.machine.trap("`nan` seconds are no length of time") }
-      return .int(sum(try call.int(0), length < 9.2e18 ? Int(max(length, -9.2e18)) : nil))
+      return .int(sum(try call.int(1), length < 9.2e18 ? Int(max(length, -9.2e18)) : nil))
     }
   }
 
