@@ -21,7 +21,7 @@ struct FavoredChoices {
     count = all.count
     isSubscript = all.allSatisfy {
       guard let symbol = $0.symbol, symbol.kind == .subscript else { return false }
-      return symbol.owner?.signature.parameters.isEmpty ?? false
+      return symbol.owner?.parameters.isEmpty ?? false
     }
     guard isSubscript || all.allSatisfy(\.isGlobalFunction), all.allSatisfy(\.isComparable)
     else { return nil }
@@ -189,7 +189,7 @@ extension Choice {
 extension ValueSymbol {
   /// Whether it has generic parameters besides those of its type.
   fileprivate var isOwnGeneric: Bool {
-    let outer = owner.map { $0.kind == .protocol ? 1 : $0.signature.parameters.count } ?? 0
+    let outer = owner.map { $0.kind == .protocol ? 1 : $0.parameters.count } ?? 0
     return interface.signature.parameters.count > outer
   }
 }
