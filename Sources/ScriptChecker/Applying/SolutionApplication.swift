@@ -242,14 +242,17 @@ struct SolutionApplication {
       let symbol = made.choice.symbol
     {
       let function = TypedExpression(
-        .member(apply(callee), SymbolReference(symbol, made.arguments.map(type))),
+        .member(
+          apply(node.construction ?? callee),
+          SymbolReference(symbol, made.arguments.map(type))
+        ),
         self.type(made.type),
         callee.range
       )
       return .call(
         function,
         arguments(
-          node.dynamicApplication ?? application,
+          node.passed ?? application,
           function.type,
           symbol,
           made.choice.direction
@@ -264,7 +267,7 @@ struct SolutionApplication {
       arguments(
         application,
         function.type,
-        callee.name?.labels == nil ? choice?.symbol?.labelled : nil,
+        callee.name?.labels == nil ? choice?.labelled : nil,
         choice?.direction
       )
     )
