@@ -21,6 +21,7 @@ struct ArgumentCompiler: FunctionPart {
       case .variadic(let values):
         let codes = values.map(expression)
         return .value(Code { machine in .array(try codes.map { try $0.run(machine) }) })
+      case .pack(let values): return .value(packs.values(values))
       case .defaultValue:
         guard let reference else { return .value(Code(constant: .void)) }
         return .value(defaultValue(of: reference, at: position))
@@ -43,10 +44,8 @@ struct ArgumentCompiler: FunctionPart {
       })
     }
     let parameters = symbol.interface.signature.parameters
-    let types = ArgumentsSite(
-      reference.arguments.isEmpty ? parameters.map(Type.parameter) : reference.arguments,
-      in: function.generics,
-      registry
+    let types = function.arguments(
+      reference.arguments.isEmpty ? parameters.map(\.ownArgument) : reference.arguments
     )
     if symbol.isAutoclosure(at: position) {
       return Code { machine in

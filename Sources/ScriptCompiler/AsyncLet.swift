@@ -72,7 +72,7 @@ struct AsyncLetCompiler: FunctionPart {
       preconditionFailure("the library declares `\(name)`")
     }
     let code = program.code(of: symbol, .body)
-    let types = ArgumentsSite([type], in: function.generics, registry)
+    let types = function.arguments([type])
     return { machine, argument in
       let frame = machine.top
       machine.push(argument)

@@ -90,6 +90,21 @@ struct CallCompiler: FunctionPart {
     _ node: TypedExpression
   ) -> Code {
     let function = expression(callee).run
+    if let spread = spread(arguments) {
+      let (place, values) = (place(of: node.range), packs.values(spread).run)
+      return Code { machine in
+        let closure = try function(machine).function(machine)
+        let frame = machine.top
+        for value in try values(machine).array(machine) { machine.push(value) }
+        machine.place = place
+        return try closure.code.call(
+          machine,
+          frame: frame,
+          types: closure.types,
+          captures: closure.captures
+        )
+      }
+    }
     let compiled = passing.arguments(arguments, of: nil)
     let place = place(of: node.range)
     let hasPlaces = compiled.contains { if case .inOut = $0 { true } else { false } }
@@ -141,6 +156,16 @@ struct CallCompiler: FunctionPart {
       try enter(0)
       return result
     }
+  }
+
+  /// The values of arguments with an expansion among them, for a function that takes each of its elements.
+  private func spread(_ arguments: [TypedArgument]) -> [TypedExpression]? {
+    var values: [TypedExpression] = []
+    for argument in arguments {
+      guard case .value(let value) = argument else { return nil }
+      values.append(value)
+    }
+    return values.contains(where: \.isExpansion) ? values : nil
   }
 
   private func memberCall(

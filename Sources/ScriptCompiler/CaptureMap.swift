@@ -147,6 +147,12 @@ final class CaptureMap: TypedVisitor {
     case .builtInterpolation(_, let buffer):
       declare([buffer])
       walk(expression)
+    case .packExpansion(let pattern, let index):
+      declare([index])
+      visit(pattern)
+    case .packElement(let pack, let index):
+      current.used.append(index)
+      visit(pack)
     case .conversion(.autoclosure, let inner):
       let outer = current
       inside(expression) { visit(inner) }

@@ -84,7 +84,7 @@ struct ClosureCompiler: FunctionPart {
         program,
         captures: captures,
         resultType: result,
-        generics: own.isEmpty ? function.generics : own,
+        generics: own.isEmpty ? function.generics : GenericScope(own),
         file: function.file
       )
       compiler.selfSymbol = selfSymbol

@@ -92,11 +92,7 @@ struct ConstructionCompiler: FunctionPart {
     let symbol = reference.symbol
     let program = program
     let outer = symbol.owner?.kind == .protocol ? 1 : (symbol.owner?.parameters.count ?? 0)
-    let further = ArgumentsSite(
-      Array(reference.arguments.dropFirst(outer)),
-      in: function.generics,
-      registry
-    )
+    let further = function.arguments(Array(reference.arguments.dropFirst(outer)))
     let place = place(of: node.range)
     return Code { machine in
       let made = try type(machine)

@@ -100,7 +100,7 @@ struct DeclarationCompiler {
         program
       ),
       resultType: resultType,
-      generics: symbol.interface.signature.parameters,
+      generics: GenericScope(symbol.interface.signature.parameters),
       file: program.file(of: symbol)
     )
     compiler.selfSymbol = selfSymbol
@@ -240,7 +240,7 @@ struct DeclarationCompiler {
         program,
         captures: CaptureMap([], parameters: [], selfSymbol: selfSymbol, program),
         resultType: .void,
-        generics: owner.parameters,
+        generics: GenericScope(owner.parameters),
         file: owner.storedProperties.first.flatMap(program.file)
       )
       compiler.selfSymbol = selfSymbol
@@ -282,11 +282,7 @@ struct DeclarationCompiler {
       return isOptional && !property.isConstant ? { _ in .nil } : nil
     }
     let code = initialValue(of: property, isWholeTuple: isWholeTuple)
-    let types = ArgumentsSite(
-      property.interface.signature.parameters.map(Type.parameter),
-      in: compiler.generics,
-      compiler.registry
-    )
+    let types = compiler.arguments(property.interface.signature.parameters.map(\.ownArgument))
     let isWeak = property.isWeak
     return { machine in
       let value = try code.call(machine, frame: machine.top, types: types.arguments(machine.types))

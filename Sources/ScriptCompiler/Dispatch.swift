@@ -69,13 +69,13 @@ struct DispatchCompiler: FunctionPart {
   }
 
   private func arguments(_ types: [Type]) -> ArgumentsSite {
-    ArgumentsSite(types, in: function.generics, registry)
+    function.arguments(types)
   }
 
   /// What stands for the generic parameters; a member of the type around, named without its arguments, has those of here.
   private func arguments(_ types: [Type], for symbol: ValueSymbol) -> ArgumentsSite {
     if types.isEmpty {
-      return arguments(symbol.interface.signature.parameters.map(Type.parameter))
+      return arguments(symbol.interface.signature.parameters.map(\.ownArgument))
     }
     return arguments(types)
   }

@@ -47,6 +47,8 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
     case .keyPathApplication(let base, let path):
       return keyPaths.keyPathApplication(base, path).load
     case .tuple(let elements): return tuple(elements)
+    case .packExpansion: return packs.repeated(node)
+    case .packElement(let pack, let index): return packs.element(pack, index)
     case .closure(let closure): return closures.closure(closure, node.type)
     case .assignment:
       guard let ready = assignments.assignment(node) else {
@@ -114,6 +116,7 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
 
   private func tuple(_ elements: [TypedExpression]) -> Code {
     if elements.isEmpty { return Code(constant: .void) }
+    if elements.contains(where: \.isExpansion) { return packs.tuple(elements) }
     let codes = elements.map(expression)
     if codes.count == 2 {
       let (first, second) = (codes[0].run, codes[1].run)

@@ -10,7 +10,7 @@ final class FunctionCompiler {
   /// What the function returns.
   let resultType: Type
   /// The generic parameters in scope.
-  let generics: [GenericParameter]
+  private(set) var generics: GenericScope
   /// Whether the text is a library's, whose places nobody is told of.
   var isLibrary: Bool { file == nil }
   /// The file that the body stands in; `nil` for a library's text.
@@ -51,7 +51,7 @@ final class FunctionCompiler {
     _ program: ProgramCompiler,
     captures: CaptureMap,
     resultType: Type,
-    generics: [GenericParameter],
+    generics: GenericScope,
     file: SourceFile?
   ) {
     self.file = file
@@ -121,6 +121,16 @@ final class FunctionCompiler {
 
   /// Whether values of the type refer to nothing, so that they need no release.
   func isTrivial(_ type: Type) -> Bool { isWord(type) || isNumber(type) || isTest(type) }
+
+  func arguments(_ types: [Type]) -> ArgumentsSite { ArgumentsSite(types, in: generics, registry) }
+
+  /// Compiles what stands within a `repeat`, for each element of packs.
+  func opening<Compiled>(_ packs: [GenericParameter], _ compile: () -> Compiled) -> Compiled {
+    let outer = generics
+    generics = generics.opening(packs)
+    defer { generics = outer }
+    return compile()
+  }
 
   // MARK: Variables
 

@@ -24,7 +24,7 @@ struct FunctionValueCompiler: FunctionPart {
     if base == nil, case .local = symbol.context, program.isLocal(symbol) {
       let (code, capturing) = closures.localFunction(symbol)
       let isGeneric = !symbol.interface.signature.parameters.isEmpty
-      let site = ArgumentsSite(reference.arguments, in: function.generics, registry)
+      let site = function.arguments(reference.arguments)
       return Code { machine in
         let types = isGeneric ? site.arguments(machine.types) : machine.types
         return .function(

@@ -13,6 +13,9 @@ struct LoopCompiler: FunctionPart {
   /// Compiles `for … in`.
   func forLoop(_ node: TypedFor, _ statement: TypedStatement) -> Exec {
     jumping.loop(statement) { number in
+      if case .packExpansion(let pattern, let index) = node.sequence.kind {
+        return packs.loop(node, over: pattern, index, number)
+      }
       if let range = countedLoop(node, number) { return range }
       if node.sequence.type.symbol === library["Array"] { return arrayLoop(node, number) }
       let source = sequence(node)
@@ -51,7 +54,7 @@ struct LoopCompiler: FunctionPart {
   }
 
   /// One turn of a loop with an element.
-  private func turn(_ node: TypedFor, _ number: Int) -> (Machine, Value) throws -> Flow {
+  func turn(_ node: TypedFor, _ number: Int) -> (Machine, Value) throws -> Flow {
     function.blockDepth += 1
     let first = function.slotCount
     let match = patterns.pattern(node.pattern)

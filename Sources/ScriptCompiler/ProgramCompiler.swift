@@ -83,7 +83,7 @@ package final class ProgramCompiler {
       self,
       captures: CaptureMap(program.statements, parameters: [], selfSymbol: nil, self),
       resultType: program.result?.type ?? .void,
-      generics: [],
+      generics: GenericScope([]),
       file: file
     )
     compiler.isTopLevel = true

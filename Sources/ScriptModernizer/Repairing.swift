@@ -1,5 +1,4 @@
 import ScriptSource
-import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
@@ -13,7 +12,7 @@ struct Repairing {
 
   init(_ text: String) {
     self.text = text
-    tree = Parser.parse(source: text)
+    tree = SourceFileSyntax(reading: text)
   }
 
   /// Makes the changes of a rule, unless the parser likes the text less with them.
@@ -25,7 +24,7 @@ struct Repairing {
       rule(&words)
       guard !words.edits.isEmpty else { return }
       let step = EditedText(text, words.edits)
-      let newTree = Parser.parse(source: step.text)
+      let newTree = SourceFileSyntax(reading: step.text)
       guard step.text != text, Self.mistakes(in: newTree) <= Self.mistakes(in: tree) else { return }
       (text, tree) = (step.text, newTree)
       steps.append(step)

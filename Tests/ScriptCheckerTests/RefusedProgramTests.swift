@@ -148,7 +148,7 @@ import Testing
   /// At least one program for each message.
   @Test(
     arguments: [
-      structureRows, contractRows, flowRows, solvingRows, namingRows, declarationRows,
+      structureRows, contractRows, flowRows, solvingRows, namingRows, declarationRows, packRows,
     ].flatMap(\.self)
   )
   func messages(_ row: Row) { expect(row) }

@@ -165,7 +165,7 @@ final class ElementSite {
       let element = function.result.associatedType("Element")
       if case .error = element {} else { type = element }
     }
-    site = TypeSite(type, in: symbol.interface.signature.parameters, registry)
+    site = TypeSite(type, in: GenericScope(symbol.interface.signature.parameters), registry)
   }
 
   func metadata(_ call: Call) -> TypeMetadata { site.metadata(call.types) }

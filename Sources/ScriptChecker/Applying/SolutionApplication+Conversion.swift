@@ -39,6 +39,10 @@ extension SolutionApplication {
       return wrapped(.function)
     case (.nominal(let path), .function) where path.isKeyPath: return wrapped(.keyPathFunction)
     case (.metatype, .metatype): return wrapped(.metatype)
+    case (.expansion, .expansion(let box)):
+      guard case .packExpansion(let pattern, let index) = expression.kind else { return expression }
+      let converted = convert(pattern, to: box.type)
+      return TypedExpression(.packExpansion(converted, index: index), target, expression.range)
     case (.tuple, .tuple): return wrapped(.tuple)
     case (.nominal(let given), .nominal(let wanted)):
       if given.symbol === wanted.symbol {

@@ -38,7 +38,7 @@ extension SolutionApplication {
     else { return .tupleElement(0, .error) }
     return .subscript(
       SymbolReference(symbol, made.arguments.map(type)),
-      arguments(application, type(made.type), symbol, made.choice.direction),
+      arguments(application, type(made.type), symbol, made),
       type(call.type)
     )
   }

@@ -126,11 +126,7 @@ struct SolutionApplication {
       let whole = apply(base)
       var reference = SymbolReference(symbol, made.arguments.map(self.type))
       if case .super = whole.kind { reference.isSuper = true }
-      return .subscript(
-        whole,
-        reference,
-        arguments(application, function, symbol, made.choice.direction)
-      )
+      return .subscript(whole, reference, arguments(application, function, symbol, made))
     case .tuple(let elements): return .tuple(elements.map(apply))
     case .closure(let closure): return self.closure(closure, type)
     case .assignment(let target, let value):
@@ -162,6 +158,13 @@ struct SolutionApplication {
       return .cast(cast, value, target)
     case .dynamicType(let inner): return .dynamicType(apply(inner))
     case .keyPath(let path): return keyPath(path)
+    case .packExpansion(let pattern, let index):
+      let typed = apply(pattern)
+      if !typed.type.hasError, typed.openedPacks.isEmpty {
+        checker.report(SolvingMessages.expansionWithoutPack, at: node.range)
+      }
+      return .packExpansion(typed, index: index)
+    case .packElement(let pack, let index): return .packElement(apply(pack), index: index)
     case .selector(let inner): return .selector(choice(of: inner)?.choice.symbol)
     case .branches(let branches): return self.branches(branches, type)
     case .error: return .error
@@ -251,24 +254,19 @@ struct SolutionApplication {
       )
       return .call(
         function,
-        arguments(
-          node.passed ?? application,
-          function.type,
-          symbol,
-          made.choice.direction
-        )
+        arguments(node.passed ?? application, function.type, symbol, made)
       )
     }
     let function = apply(callee)
     noteOlderCall(node, callee, application, function.type)
-    let choice = choice(of: callee)?.choice
+    let made = choice(of: callee)
     return .call(
       function,
       arguments(
         application,
         function.type,
-        callee.name?.labels == nil ? choice?.labelled : nil,
-        choice?.direction
+        callee.name?.labels == nil ? made?.choice.labelled : nil,
+        made
       )
     )
   }
@@ -285,13 +283,14 @@ struct SolutionApplication {
     _ application: Application,
     _ type: Type,
     _ symbol: ValueSymbol?,
-    _ direction: ArgumentMatching.Direction?
+    _ made: MadeChoice?
   ) -> [TypedArgument] {
+    let positions = made?.declaredPositions
     guard case .function(let function) = type,
       case .matched(let slots) = ArgumentMatching.match(
         application.matched,
-        to: function.matched(by: symbol) { system.couldTakeClosure($0) },
-        direction
+        to: function.matched(by: symbol, positions: positions) { system.couldTakeClosure($0) },
+        made?.choice.direction
       )
     else {
       // Of what has a mistake in it the mistake has been reported.
@@ -300,7 +299,9 @@ struct SolutionApplication {
       }
       return []
     }
-    return zip(function.parameters, slots).enumerated().map { number, pair in
+    let arguments = zip(function.parameters, slots).enumerated().map {
+      number,
+      pair -> TypedArgument in
       let (parameter, slot) = pair
       if parameter.isVariadic {
         return .variadic(
@@ -308,7 +309,7 @@ struct SolutionApplication {
         )
       }
       guard let position = slot.first else { return .defaultValue }
-      application.arguments[position].node.setBuilder(of: symbol, number)
+      application.arguments[position].node.setBuilder(of: symbol, positions?[number] ?? number)
       let value = apply(application.arguments[position].node)
       if parameter.isInOut { return .value(value) }
       if parameter.isAutoclosure, case .function(let inner) = parameter.type {
@@ -318,6 +319,21 @@ struct SolutionApplication {
         )
       }
       return .value(convert(value, to: parameter.type))
+    }
+    guard let positions, let declared = made?.choice.symbol?.type else { return arguments }
+    return packed(arguments, positions, as: declared)
+  }
+
+  /// The arguments with those of a pack as one.
+  private func packed(
+    _ arguments: [TypedArgument],
+    _ positions: [Int],
+    as declared: Type
+  ) -> [TypedArgument] {
+    guard case .function(let function) = declared else { return arguments }
+    return function.parameters.enumerated().flatMap { position, parameter in
+      let own = zip(arguments, positions).filter { $1 == position }.map(\.0)
+      return parameter.type.isExpansion ? [.pack(own.flatMap(\.values))] : own
     }
   }
 

@@ -101,7 +101,7 @@ final class VariableTypes {
           OpaqueType(
             owner: owner,
             index: count,
-            arguments: scope.signature.parameters.map(Type.parameter),
+            arguments: scope.signature.parameters.map(\.ownArgument),
             constraint: known
           )
         )

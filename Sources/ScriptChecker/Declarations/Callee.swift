@@ -112,7 +112,7 @@ struct Callee {
         OpaqueType(
           owner: symbol,
           index: count,
-          arguments: scope.signature.parameters.map(Type.parameter),
+          arguments: scope.signature.parameters.map(\.ownArgument),
           constraint: existential
         )
       )

@@ -256,7 +256,7 @@ package struct DeclarationCollector {
     let outer = scope
     var written = node.extended
     if case .attributed(_, let base) = written.kind { written = base }
-    let resolver = TypeResolver(checker, outer) { .parameter($0) }
+    let resolver = TypeResolver(checker, outer) { $0.ownArgument }
     guard let (symbol, arguments) = resolver.extendedType(written) else { return nil }
     if symbol.module !== checker.module { checker.extendsOthers = true }
     let generics = GenericsResolver(checker: checker)
@@ -268,6 +268,7 @@ package struct DeclarationCollector {
     for (parameter, argument) in zip(symbol.signature.parameters, arguments) {
       // Its own parameter, or that of an alias, which stands for any type.
       if case .parameter = argument { continue }
+      if argument == parameter.ownArgument { continue }
       conditions.append(.sameType(.parameter(parameter), argument))
     }
     inner.setSignature(symbol.signature.adding([], conditions))

@@ -2,6 +2,18 @@ import ScriptTypes
 
 /// What is said of written types, inheritance and imports.
 enum DeclarationMessages {
+  static func packWithoutEach(_ name: String) -> String {
+    "type pack '\(name)' must be referenced with 'each'"
+  }
+  static func packWithoutRepeat(_ name: String) -> String {
+    "pack reference '\(name)' requires expansion using keyword 'repeat'"
+  }
+  static func notPack(_ type: Type) -> String {
+    "'each' cannot be applied to non-pack type '\(type)'"
+  }
+  static func expansionWithoutPack(_ type: Type) -> String {
+    "pack expansion '\(type)' must contain at least one pack reference"
+  }
   // MARK: DeclarationCollector
 
   static func extensionOfOther(_ type: Type) -> String {

@@ -47,12 +47,14 @@ struct GenericsResolver {
     // What a subject conforms to says which associated types it has, so that comes first.
     for case .conformance(let subject, let bound) in list {
       let resolver = TypeResolver(checker, scope)
-      requirements += self.requirements(of: resolver.resolve(subject), bound, resolver)
+      requirements += self.requirements(of: resolver.resolve(subject).pattern, bound, resolver)
       scope.setSignature(outer.adding([], requirements))
     }
     for case .sameType(let left, let right) in list {
       let resolver = TypeResolver(checker, scope)
-      requirements.append(.sameType(resolver.resolve(left), resolver.resolve(right)))
+      requirements.append(
+        .sameType(resolver.resolve(left).pattern, resolver.resolve(right).pattern)
+      )
       scope.setSignature(outer.adding([], requirements))
     }
     return requirements
@@ -89,4 +91,9 @@ struct GenericsResolver {
     if existential.requiresClass { requirements.append(.anyObject(subject)) }
     return requirements
   }
+}
+
+extension Type {
+  /// What `repeat` repeats: a requirement of it is one of each element.
+  fileprivate var pattern: Type { if case .expansion(let box) = self { box.type } else { self } }
 }

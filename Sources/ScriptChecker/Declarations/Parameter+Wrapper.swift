@@ -6,7 +6,7 @@ extension Parameter {
   func isWrapped(_ checker: ModuleChecker, _ scope: Scope) -> Bool {
     attributes.contains { attribute in
       guard attribute.isCustom else { return false }
-      let resolver = TypeResolver(checker, scope, openArguments: { .parameter($0) })
+      let resolver = TypeResolver(checker, scope, openArguments: \.ownArgument)
       let symbol = checker.silently { resolver.resolve(attribute.type) }.symbol
       return symbol.map { !$0.members(named: "wrappedValue").isEmpty } ?? false
     }

@@ -9,6 +9,10 @@ struct TypeResolver {
   var resolveOpaque: ((WrittenType) -> Type)?
   /// Whether generic arguments may be left out, to be inferred.
   var openArguments: ((GenericParameter) -> Type)?
+  /// Whether `repeat` stands before the type.
+  private var isRepeated = false
+  /// Whether `each` stands before the name.
+  private var isElement = false
 
   private var library: StandardTypes { checker.library }
 
@@ -36,6 +40,10 @@ struct TypeResolver {
       }
       guard let named = namedType(name) ?? olderType(name) else {
         return unknown(name, at: written.range)
+      }
+      if case .parameter(let parameter) = named, parameter.isPack, !isElement {
+        checker.report(DeclarationMessages.packWithoutEach(name), at: written.range)
+        return .error
       }
       if checker.reportAmbiguity(of: name, named, at: written.range) { return .error }
       noteOlder(named, at: written.range)
@@ -72,8 +80,8 @@ struct TypeResolver {
     case .protocolMetatype(let base): return .metatype(of: resolve(base))
     case .inOut(let base): return resolve(base)
     case .variadic(let element): return library.array(resolve(element))
-    case .packExpansion(let pattern): return .expansion(TypeBox(resolve(pattern)))
-    case .packElement(let pack): return resolve(pack)
+    case .packExpansion(let pattern): return expansion(pattern, at: written.range)
+    case .packElement(let pack): return element(of: pack, at: written.range)
     case .attributed(let words, let base):
       checkConvention(words, written)
       return resolve(base)
@@ -86,6 +94,31 @@ struct TypeResolver {
       return openArguments(GenericParameter("_"))
     case .unreadable: return .error
     }
+  }
+
+  private func expansion(_ pattern: WrittenType, at range: TextRange) -> Type {
+    var inner = self
+    inner.isRepeated = true
+    let type = inner.resolve(pattern)
+    if !type.hasError, type.elementPacks.isEmpty {
+      checker.report(DeclarationMessages.expansionWithoutPack(type), at: range)
+    }
+    return .expansion(TypeBox(type))
+  }
+
+  private func element(of pack: WrittenType, at range: TextRange) -> Type {
+    var inner = self
+    inner.isElement = true
+    let type = inner.resolve(pack)
+    guard case .parameter(let parameter) = type, parameter.isPack else {
+      if !type.isError { checker.report(DeclarationMessages.notPack(type), at: pack.range) }
+      return .error
+    }
+    if !isRepeated, scope.packIndex == nil {
+      checker.report(DeclarationMessages.packWithoutRepeat(parameter.name), at: range)
+      return .error
+    }
+    return type
   }
 
   /// Whether generic arguments are left out, to be inferred from a value: `let a: Set = [1]`.
@@ -430,7 +463,7 @@ struct TypeResolver {
       if case .dynamicSelf(let box) = around { return [box.type] }
       return [around]
     }
-    return parent.signature.parameters.map(Type.parameter)
+    return parent.signature.parameters.map(\.ownArgument)
   }
 
   private func arguments(
@@ -441,8 +474,8 @@ struct TypeResolver {
   ) -> [Type] {
     let parameters = Array(parameters)
     if parameters.contains(where: \.isPack) {
-      let types = written.map(resolve)
-      return packed(types, for: parameters)
+      if written.isEmpty, let openArguments { return parameters.map(openArguments) }
+      return packed(written.map(resolve), for: parameters)
     }
     if written.isEmpty, !parameters.isEmpty {
       if let openArguments { return parameters.map(openArguments) }

@@ -193,7 +193,7 @@ final class WrappedVariable {
 
   private func hasInitializer(_ fits: ([ValueSymbol.Parameter]) -> Bool) -> Bool {
     guard let attribute = attributes.last else { return false }
-    let resolver = TypeResolver(checker, scope, openArguments: { .parameter($0) })
+    let resolver = TypeResolver(checker, scope, openArguments: \.ownArgument)
     guard let symbol = resolver.resolve(attribute.type).symbol else { return false }
     return symbol.members(named: "init").contains { $0.kind == .initializer && fits($0.parameters) }
   }

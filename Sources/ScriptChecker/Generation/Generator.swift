@@ -59,7 +59,7 @@ struct Generator {
     case .source(let name): return source(name, range)
     case .array(let elements): return array(elements, range)
     case .dictionary(let elements): return dictionary(elements, range)
-    case .name(let name): return reference(name, arguments: [], range)
+    case .name(let name): return single(reference(name, arguments: [], range))
     case .specialization(let base, let arguments): return specialized(base, arguments, range)
     case .superObject: return superObject(range)
     case .member(let base?, let name): return member(base, name, range)
@@ -123,7 +123,8 @@ struct Generator {
       let type = resolver.resolve(written)
       return Node(.typeReference(type), .metatype(of: type), range)
     case .discard: return fresh(.discard, range)
-    case .packExpansion(let inner), .packElement(let inner): return node(inner)
+    case .packExpansion(let pattern): return packExpansion(pattern, range)
+    case .packElement(let pack): return packElement(pack, range)
     case .macro("warning", _): return Node(.tuple([]), .void, range)
     case .macro(let name, let arguments):
       checker.report(arguments.message(ofMacro: name), at: range)
@@ -249,7 +250,7 @@ struct Generator {
       return isType(base) && !checker.silently { resolver.resolve(written) }.isError
     case .array(let element): return isType(element)
     case .dictionary(let key, let value): return isType(key) && isType(value)
-    case .optional(let base): return isType(base)
+    case .optional(let base), .packElement(let base): return isType(base)
     case .tuple(let elements): return elements.allSatisfy { isType($0.type) }
     case .function, .any: return true
     default: return false
@@ -257,7 +258,11 @@ struct Generator {
   }
 
   private func tuple(_ elements: [Argument], _ range: TextRange) -> Node {
-    if elements.count == 1, elements[0].label == nil { return node(elements[0].value) }
+    if elements.count == 1, elements[0].label == nil {
+      let node = node(elements[0].value)
+      guard case .packExpansion = node.kind else { return node }
+      return Node(.tuple([node]), .tuple(TupleType([TupleType.Element(node.type)])), range)
+    }
     let nodes = elements.map { node($0.value) }
     let types = zip(elements, nodes).map {
       TupleType.Element(label: $0.label?.text, $1.type)
@@ -338,6 +343,8 @@ extension Expression {
       default: return nil
       }
     case .type(let written): return written
+    case .packElement(let pack):
+      return pack.asWrittenType.map { WrittenType(.packElement($0), range) }
     case .array(let elements) where elements.count == 1:
       return elements[0].asWrittenType.map { WrittenType(.array($0), range) }
     case .dictionary(let elements) where elements.count == 1:

@@ -62,6 +62,10 @@ package final class Scope {
   /// Forgets a variable that a function of the same name takes the place of.
   func hide(_ name: String) { values[name] = nil }
 
+  /// Which element of its packs a `repeat` looks at; set in the scope of what it repeats.
+  var ownPackIndex: ValueSymbol?
+  var packIndex: ValueSymbol? { ownPackIndex ?? parent?.packIndex }
+
   func add(_ symbol: ValueSymbol) { values[symbol.name, default: []].append(symbol) }
   func replace(_ symbol: ValueSymbol) { values[symbol.name] = [symbol] }
   func add(_ type: NamedType) { types[type.name] = type }

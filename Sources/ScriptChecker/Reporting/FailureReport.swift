@@ -61,6 +61,17 @@ struct FailureReport {
       } else {
         checker.report(SolvingMessages.notChainable(type), at: node.range)
       }
+    case .packShapes(let symbol, let first, let second):
+      let declaration = "\(symbol.kindName) '\(symbol.fullName)'"
+      checker.report(
+        SolvingMessages.packShapes(
+          declaration,
+          first.types.map(defaulted),
+          second.types.map(defaulted)
+        ),
+        at: node.range
+      )
+    case .notPack(let type): checker.report(DeclarationMessages.notPack(type), at: node.range)
     case .optionalBase(let type, let name):
       checker.report(
         SolvingMessages.memberOfOptional(type, name, checker.library.wrapped(type) ?? type),

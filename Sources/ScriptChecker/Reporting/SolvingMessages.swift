@@ -112,6 +112,25 @@ enum SolvingMessages {
     "for-in loop requires '\(type)' to conform to '\(proto)'"
   }
 
+  // MARK: Packs
+
+  static func packWithoutEach(_ type: Type) -> String {
+    "value pack '\(type)' must be referenced with 'each'"
+  }
+  static func packElementOutside(_ type: Type) -> String {
+    "pack reference '\(type)' can only appear in pack expansion"
+  }
+  static func packShapes(_ declaration: String, _ first: [Type], _ second: [Type]) -> String {
+    func list(_ types: [Type]) -> String { types.map(\.description).joined(separator: ", ") }
+    return
+      "\(declaration) requires the type packs '\(list(first))' and '\(list(second))' have the same shape"
+  }
+  static func packExpansionMisplaced(_ type: Type) -> String {
+    "pack expansion '\(type)' can only appear in a function parameter list, tuple element, or generic argument of a variadic type"
+  }
+  static let expansionWithoutPack =
+    "value pack expansion must contain at least one pack reference"
+
   // MARK: Folding
 
   static func nonassociative(_ group: String) -> String {

@@ -201,19 +201,24 @@ extension Application {
 
 extension FunctionType {
   /// The parameters as argument matching sees them.
+  ///
+  /// - Parameter positions: To which of the declaration's parameters each belongs, if one of these is a pack.
   func matched(
     by symbol: ValueSymbol?,
+    positions: [Int]? = nil,
     isFunction: (Type) -> Bool
   ) -> [ArgumentMatching.Parameter] {
     // Operands have no labels.
     let isOperator = symbol?.name.isOperator ?? false
     return parameters.enumerated().map { position, parameter in
-      let declared =
-        symbol.flatMap { position < $0.parameters.count ? $0.parameters[position] : nil }
+      let place = positions?[position] ?? position
+      let declared = symbol.flatMap { place < $0.parameters.count ? $0.parameters[place] : nil }
+      // Of the elements of a pack the first has the label.
+      let isLater = position > 0 && positions?[position - 1] == place
       return ArgumentMatching.Parameter(
-        label: isOperator ? "" : declared?.label ?? "",
+        label: isOperator || isLater ? "" : declared?.label ?? "",
         hasDefault: declared?.hasDefault ?? false,
-        isVariadic: parameter.isVariadic,
+        isVariadic: parameter.isVariadic || parameter.type.isExpansion,
         takesFunction: !parameter.isAutoclosure && isFunction(parameter.type)
       )
     }

@@ -129,7 +129,7 @@ struct Bindings {
         if case .closure(let closure) = node.kind, system.mentions(number, in: closure.result) {
           isDelayed = true
         }
-      case .optionalObject, .implicitUnwrap: isDelayed = true
+      case .optionalObject, .packElement, .implicitUnwrap: isDelayed = true
       case .equal: isDelayed = true
       case .isClass: break
       }

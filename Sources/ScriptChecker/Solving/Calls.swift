@@ -19,10 +19,18 @@ struct Calls {
         }
         return Outcome(system.isEqual(application.result, function.result, node))
       }
-      let choice = system.choice(of: callee)?.choice
+      let made = system.choice(of: callee)
+      let choice = made?.choice
       // A compound name has the labels in itself.
       let labelled = callee.name?.labels == nil ? choice?.labelled : nil
-      return apply(function, labelled, choice?.direction, application, node)
+      return apply(
+        function,
+        labelled,
+        made?.declaredPositions,
+        choice?.direction,
+        application,
+        node
+      )
     case .nominal, .existential, .parameter, .dynamicSelf:
       // A value with `callAsFunction`, or an optional function called by mistake.
       var name = "callAsFunction"
@@ -65,6 +73,7 @@ struct Calls {
   private func construct(
     _ function: FunctionType,
     _ symbol: ValueSymbol?,
+    _ positions: [Int]?,
     _ application: Application,
     _ node: Node
   ) -> Bool {
@@ -78,7 +87,7 @@ struct Calls {
       arguments: application.arguments.filter { !$0.isTrailing },
       result: function.result
     )
-    guard apply(function, symbol, nil, listed, node) == .solved else { return false }
+    guard apply(function, symbol, positions, nil, listed, node) == .solved else { return false }
     node.construction = Node(.call(callee, listed), function.result, callee.range)
     let passed = Application(arguments: Array(closures), result: application.result)
     node.passed = passed
@@ -131,14 +140,17 @@ struct Calls {
   private func apply(
     _ function: FunctionType,
     _ symbol: ValueSymbol?,
+    _ positions: [Int]?,
     _ direction: ArgumentMatching.Direction?,
     _ application: Application,
     _ node: Node
   ) -> Outcome {
     let context: ConversionContext = symbol?.name.isOperator == true ? .operand : .value
-    let parameters = function.matched(by: symbol) { system.couldTakeClosure($0) }
+    let parameters = function.matched(by: symbol, positions: positions) {
+      system.couldTakeClosure($0)
+    }
     switch ArgumentMatching.match(application.matched, to: parameters, direction) {
-    case .failed where construct(function, symbol, application, node): return .solved
+    case .failed where construct(function, symbol, positions, application, node): return .solved
     case .failed(let problem):
       // One tuple for several parameters is no call, but several values for one tuple of a closure are.
       let distance = system.candidates.distance(
@@ -154,7 +166,7 @@ struct Calls {
       for (number, (parameter, slot)) in zip(function.parameters, slots).enumerated() {
         for position in slot {
           let argument = application.arguments[position]
-          argument.node.setBuilder(of: symbol, number)
+          argument.node.setBuilder(of: symbol, positions?[number] ?? number)
           if pass(argument, to: parameter, context) == .failed { return .failed }
         }
       }

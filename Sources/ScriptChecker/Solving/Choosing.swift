@@ -29,7 +29,8 @@ struct Choosing {
         of: node
       )
       note(symbol, node)
-      return use(opened.type, of: symbol, node)
+      return system.packs.areAligned(symbol, opened.arguments, node)
+        && use(opened.type, of: symbol, node)
     case .member(let candidate, let isStatic):
       return chooseMember(candidate, isStatic: isStatic, choice, node)
     case .keyPathSubscript: return chooseKeyPathSubscript(choice, node, base: base)
@@ -86,6 +87,7 @@ struct Choosing {
       of: node
     )
     note(symbol, node)
+    guard system.packs.areAligned(symbol, opened.arguments, node) else { return false }
     // A method named through its type waits for its receiver.
     if isStatic, !symbol.isStatic, !symbol.isTypeMember, symbol.kind == .function {
       return system.isEqual(node.type, .function([candidate.base], opened.type), node)
@@ -130,31 +132,49 @@ struct Choosing {
     let parameters = interface.signature.parameters
     guard !parameters.isEmpty || receiver != nil else { return (interface.type, []) }
     var arguments: [Type] = []
-    var known = 0
+    var knownCount = 0
     if let receiver, let owner = symbol.owner {
       if owner.kind == .protocol {
         arguments = [receiver]
       } else if let nominal = instance(of: owner, from: receiver) {
-        arguments = nominal.arguments
+        arguments = zip(owner.signature.parameters, nominal.arguments).map { parameter, argument in
+          parameter.isPack ? known(argument, as: parameter, of: symbol, node) : argument
+        }
       }
-      known = arguments.count
+      knownCount = arguments.count
     } else if receiver == nil, !isOpen, symbol.isLocal {
       // Within its own declaration or beside it, outer parameters stand for themselves.
-      known =
+      knownCount =
         system.scope.signature.parameters.prefix(parameters.count).enumerated()
         .prefix { parameters[$0.offset] === $0.element }.count
-      arguments = parameters.prefix(known).map(Type.parameter)
+      arguments = parameters.prefix(knownCount).map(\.ownArgument)
     }
-    for parameter in parameters.dropFirst(known) {
-      arguments.append(parameter.isPack ? .pack(TypePack([])) : system.makeVariable())
+    for parameter in parameters.dropFirst(knownCount) {
+      arguments.append(
+        parameter.isPack ? system.packs.pack(parameter, of: symbol, node) : system.makeVariable()
+      )
     }
     let substitution = Substitution(parameters, arguments, dynamicSelf: origin ?? receiver)
-    if parameters.count > known || symbol.isInExtension || symbol.addsRequirements {
+    if parameters.count > knownCount || symbol.isInExtension || symbol.addsRequirements {
       for requirement in interface.signature.requirements {
-        system.add(requirement.substituting(substitution), node)
+        for single in requirement.expanding(substitution) { system.add(single, node) }
       }
     }
     return (interface.type.substituting(substitution), arguments)
+  }
+
+  /// The pack of a type's arguments, which those of an initializer's call decide if it is not known.
+  private func known(
+    _ argument: Type,
+    as parameter: GenericParameter,
+    of symbol: ValueSymbol,
+    _ node: Node
+  ) -> Type {
+    let known = system.shallow(argument)
+    guard case .variable = known else { return known }
+    let pack = system.packs.pack(parameter, of: symbol, node)
+    _ = system.isEqual(known, pack, node)
+    return pack
   }
 
   /// The type of a receiver as an instance of the class that declares the member.

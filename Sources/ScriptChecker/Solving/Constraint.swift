@@ -15,6 +15,8 @@ final class Constraint {
     case application(Node, Application)
     /// The first is an optional that wraps the second.
     case optionalObject(Type, Type)
+    /// The first is a pack, or a tuple made of one, and the second one of its elements.
+    case packElement(Type, Type)
     /// The value of a closure's only expression and the closure's result.
     case closureResult(Type, Type)
     /// A closure with statements is checked once its parameters are known.

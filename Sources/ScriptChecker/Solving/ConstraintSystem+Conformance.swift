@@ -23,11 +23,12 @@ extension ConstraintSystem {
       }
       let substitution = arguments.substitution
       for condition in conformance.conditions {
-        let requirement = condition.substituting(substitution)
-        if let node {
-          add(requirement, node)
-        } else if !holds(requirement) {
-          return .failed
+        for requirement in condition.expanding(substitution) {
+          if let node {
+            add(requirement, node)
+          } else if !holds(requirement) {
+            return .failed
+          }
         }
       }
       return .solved
@@ -52,7 +53,11 @@ extension ConstraintSystem {
         return outcome(ofConformance: superclass, to: proto, node)
       }
       return Outcome(proto.isMarker)
-    case .tuple, .function, .metatype, .expansion, .pack: return Outcome(proto.isMarker)
+    case .expansion(let box): return outcome(ofConformance: box.type, to: proto, node)
+    case .pack(let pack):
+      let outcomes = pack.types.map { outcome(ofConformance: $0, to: proto, node) }
+      return outcomes.contains(.failed) ? .failed : outcomes.first { $0 == .waiting } ?? .solved
+    case .tuple, .function, .metatype: return Outcome(proto.isMarker)
     }
   }
 

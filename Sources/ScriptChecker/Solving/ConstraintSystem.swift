@@ -415,6 +415,7 @@ extension Constraint.Kind {
   var types: [Type] {
     switch self {
     case .equal(let a, let b), .conversion(let a, let b, _), .optionalObject(let a, let b),
+      .packElement(let a, let b),
       .closureResult(let a, let b), .implicitUnwrap(let a, let b):
       [a, b]
     case .conformance(let type, _), .isClass(let type): [type]

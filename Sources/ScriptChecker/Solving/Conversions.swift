@@ -45,6 +45,7 @@ struct Conversions {
         }
       }
       return all(pairs, node)
+    case (.expansion(let a), .expansion(let b)): return all([(a.type, b.type)], node)
     case (.pack(let a), .pack(let b)) where a.types.count == b.types.count:
       return all(zip(a.types, b.types), node)
     default:
@@ -110,6 +111,8 @@ struct Conversions {
       {
         return outcome
       }
+    case .expansion(let box):
+      if case .expansion(let given) = source { return nested(given.type, box.type, context, node) }
     case .metatype(let box):
       if case .metatype(let given) = source { return convertMetatype(given.type, box.type, node) }
     default: break

@@ -12,6 +12,9 @@ struct Failure {
     case arguments(ArgumentMatching.Problem, ValueSymbol?, distance: Int)
     case notCallable(Type)
     case notOptional(Type)
+    case notPack(Type)
+    /// Packs of which elements are used together have different numbers of them.
+    case packShapes(ValueSymbol, TypePack, TypePack)
     case optionalBase(Type, String)
     case missingType
     case notClass(Type)

@@ -43,6 +43,10 @@ final class Node {
     case dynamicType(Node)
     case keyPath(KeyPathNode)
     case selector(Node)
+    /// `repeat pattern`, with the variable that says which element is looked at.
+    case packExpansion(Node, index: ValueSymbol)
+    /// `each pack`.
+    case packElement(Node, index: ValueSymbol)
     case branches(Branches)
     case error
   }

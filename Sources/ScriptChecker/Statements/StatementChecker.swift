@@ -197,6 +197,9 @@ struct StatementChecker: StatementChecking {
     } else {
       typed = expressions.check(value)
     }
+    if typed.type.isExpansion {
+      checker.report(SolvingMessages.packExpansionMisplaced(typed.type), at: value.range)
+    }
     var type = typed.type
     if declaration.has("weak"), library.wrapped(type) == nil { type = library.optional(type) }
     let pattern = patterns.check(binding.pattern, against: type, isVariable: node.isVariable)
@@ -412,6 +415,7 @@ struct StatementChecker: StatementChecking {
 
   private func element(of sequence: TypedExpression, isAwaiting: Bool) -> Type {
     guard !sequence.type.isError else { return .error }
+    if case .expansion(let box) = sequence.type { return box.type }
     let proto = library[isAwaiting ? "AsyncSequence" : "Sequence"]
     guard ConstraintSystem(checker.solving, scope).conforms(sequence.type, to: proto) else {
       checker.report(SolvingMessages.notSequence(sequence.type, proto.name), at: sequence.range)

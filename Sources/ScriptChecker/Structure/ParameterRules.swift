@@ -6,6 +6,10 @@ struct ParameterRules {
 
   func check(_ parameters: [Parameter]) {
     var names: Set<String> = []
+    for (last, parameter) in zip(parameters, parameters.dropFirst())
+    where last.type?.takesSeveral ?? false && parameter.label.isEmpty {
+      checker.report(StructureMessages.unlabeledBehindVariadic, at: parameter.name.range)
+    }
     for parameter in parameters {
       let name = parameter.name
       if name.text != "_", !name.text.isEmpty, !names.insert(name.text).inserted {
@@ -22,6 +26,15 @@ struct ParameterRules {
 }
 
 extension WrittenType {
+  /// Whether several arguments in a row can be those of one parameter.
+  fileprivate var takesSeveral: Bool {
+    switch kind {
+    case .variadic, .packExpansion: true
+    case .attributed(_, let inner): inner.takesSeveral
+    default: false
+    }
+  }
+
   fileprivate var isInOut: Bool {
     switch kind {
     case .inOut: true

@@ -87,6 +87,13 @@ enum StructureMessages {
   static func accessorWithoutBody(_ kind: String) -> String {
     "expected '{' to start \(kind) definition"
   }
+  static let unlabeledBehindVariadic =
+    "a parameter following a variadic parameter requires a label"
+  static let packOfEnum = "enums cannot declare a type pack"
+  static let severalPacks = "generic type cannot declare more than one type pack"
+  static let conditionInPackIteration = "'where' clause in pack iteration is not supported"
+  static let packExpansionMisplaced =
+    "value pack expansion can only appear inside a function argument list, tuple element, or as the expression of a for-in loop"
   static func parameterRedeclared(_ name: String) -> String {
     "invalid redeclaration of '\(name)'"
   }

@@ -52,6 +52,7 @@ extension StructureRules {
       check(accessors)
     case .nominal(let node):
       checkName(node.name)
+      checkPacks(of: node)
       if node.kind == .enum {
         EnumRules(checker: checker).check(node, isIndirect: declaration.has("indirect"))
       }
@@ -92,6 +93,15 @@ extension StructureRules {
       node.kind == .protocol
     } else {
       false
+    }
+  }
+
+  private func checkPacks(of node: NominalDeclaration) {
+    let packs = node.generics.parameters.filter(\.isPack)
+    if let pack = packs.first, node.kind == .enum {
+      report(StructureMessages.packOfEnum, at: pack.name.range)
+    } else if packs.count > 1 {
+      report(StructureMessages.severalPacks, at: packs[1].name.range)
     }
   }
 

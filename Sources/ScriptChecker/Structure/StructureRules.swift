@@ -50,6 +50,9 @@ struct StructureRules {
       enter(block)
       check(condition)
     case .for(let node):
+      if case .packExpansion = node.sequence.kind, let condition = node.condition {
+        report(StructureMessages.conditionInPackIteration, at: condition.range)
+      }
       check(node.sequence)
       node.condition.map { check($0) }
       enter(node.body)
@@ -61,6 +64,9 @@ struct StructureRules {
       for clause in node.catches { enter(clause.body) }
     case .defer(let block): check(block) { $0.enterDefer() }
     case .return(let value):
+      if let value, case .packExpansion = value.kind {
+        report(StructureMessages.packExpansionMisplaced, at: value.range)
+      }
       value.map { check($0, mayBranch: true) }
       if surroundings.isInPlainInitializer, case .nil? = value?.kind {
         report(StructureMessages.nilFromPlainInitializer, at: statement.range)

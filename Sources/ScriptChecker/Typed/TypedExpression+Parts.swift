@@ -15,7 +15,8 @@ extension TypedExpression {
     case .literalConversion(_, let inner), .member(let inner, _), .tupleElement(let inner, _),
       .dynamicType(let inner), .attempt(_, let inner), .await(let inner), .inOut(let inner),
       .optionalEvaluation(let inner), .optionalBinding(let inner), .forcedUnwrap(let inner, _),
-      .check(let inner, _), .cast(_, let inner, _), .conversion(_, let inner):
+      .check(let inner, _), .cast(_, let inner, _), .conversion(_, let inner),
+      .packExpansion(let inner, _), .packElement(let inner, _):
       [inner]
     case .call(let callee, let arguments): [callee] + arguments.flatMap(\.values)
     case .subscript(let base, _, let arguments): [base] + arguments.flatMap(\.values)
@@ -45,7 +46,7 @@ extension TypedArgument {
   var values: [TypedExpression] {
     switch self {
     case .value(let value): [value]
-    case .variadic(let values): values
+    case .variadic(let values), .pack(let values): values
     case .defaultValue: []
     }
   }

@@ -52,6 +52,10 @@ package final class TypedExpression {
     case cast(Expression.Cast, TypedExpression, Type)
     case keyPath([TypedKeyPathComponent])
     case selector(ValueSymbol?)
+    /// `repeat pattern`: a value for each element of the packs in it; the variable counts them.
+    case packExpansion(TypedExpression, index: ValueSymbol)
+    /// The element of a pack, or of a tuple made of one, that the variable says.
+    case packElement(TypedExpression, index: ValueSymbol)
 
     /// A conversion that the program does not write.
     case conversion(Conversion, TypedExpression)
@@ -68,6 +72,9 @@ package final class TypedExpression {
     self.type = type
     self.range = range
   }
+
+  /// Whether it is a `repeat`, which stands for several values.
+  package var isExpansion: Bool { if case .packExpansion = kind { true } else { false } }
 
   /// Whether nothing could be made of it.
   var isError: Bool { if case .error = kind { true } else { false } }
@@ -97,6 +104,8 @@ package enum TypedArgument {
   case value(TypedExpression)
   /// The elements of a variadic parameter.
   case variadic([TypedExpression])
+  /// The elements of a parameter pack, expansions of other packs among them.
+  case pack([TypedExpression])
   /// The declaration's own default.
   case defaultValue
 }

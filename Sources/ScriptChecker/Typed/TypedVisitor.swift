@@ -101,7 +101,7 @@ extension TypedVisitor {
     for argument in arguments {
       switch argument {
       case .value(let value): visit(value)
-      case .variadic(let values): for value in values { visit(value) }
+      case .variadic(let values), .pack(let values): for value in values { visit(value) }
       case .defaultValue: break
       }
     }
@@ -125,7 +125,8 @@ extension TypedVisitor {
     case .literalConversion(_, let inner), .member(let inner, _), .tupleElement(let inner, _),
       .dynamicType(let inner), .attempt(_, let inner), .await(let inner), .inOut(let inner),
       .optionalEvaluation(let inner), .optionalBinding(let inner), .forcedUnwrap(let inner, _),
-      .check(let inner, _), .cast(_, let inner, _), .conversion(_, let inner):
+      .check(let inner, _), .cast(_, let inner, _), .conversion(_, let inner),
+      .packExpansion(let inner, _), .packElement(let inner, _):
       visit(inner)
     case .call(let callee, let arguments):
       visit(callee)

@@ -75,7 +75,7 @@ enum Selectors: LibraryPart {
       )
     }
     func metadata(_ type: Type) -> TypeMetadata {
-      TypeSite(type, in: method.symbol.interface.signature.parameters, types)
+      TypeSite(type, in: GenericScope(method.symbol.interface.signature.parameters), types)
         .metadata(method.target.types)
     }
     let given = types.metadata(of: types.library.optional(.any))

@@ -21,8 +21,12 @@ extension Machine {
     let types = runtime.types
     let owner = property.owner.map { runtime.dynamicType(of: object).asSeen(by: $0) }
     let arguments = owner?.arguments ?? types.arguments([])
-    let type = TypeSite(property.type, in: property.interface.signature.parameters, types)
-      .metadata(arguments)
+    let type = TypeSite(
+      property.type,
+      in: GenericScope(property.interface.signature.parameters),
+      types
+    )
+    .metadata(arguments)
     let frame = top
     push(object)
     let value = try runtime.codeOf(property, .getter).call(self, frame: frame, types: arguments)

@@ -204,6 +204,7 @@ extension Type {
       }
       return "\(name(box.type)).Type"
     case .existential(let existential): return existential.runtimeName(isQualified)
+    case .pack(let pack): return "Pack{\(pack.types.map(name).joined(separator: ", "))}"
     default: return description
     }
   }
@@ -214,10 +215,7 @@ extension NominalType {
     let own = Array(arguments.suffix(symbol.ownParameterCount))
     var text = symbol.name
     if !own.isEmpty {
-      let list = own.flatMap { argument -> [Type] in
-        if case .pack(let pack) = argument { pack.types } else { [argument] }
-      }
-      let names = list.map { $0.runtimeName(isQualified: isQualified) }
+      let names = own.map { $0.runtimeName(isQualified: isQualified) }
       text += "<\(names.joined(separator: ", "))>"
     }
     guard isQualified else { return text }

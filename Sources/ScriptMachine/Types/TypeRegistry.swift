@@ -82,6 +82,7 @@ package final class TypeRegistry {
     case .existential(let existential):
       return proto.name == "Error" && existential.isAnyError
     case .dynamicSelf(let box): return conforms(box.type, to: proto)
+    case .pack(let pack): return pack.types.allSatisfy { metadata(of: $0).conforms(to: proto) }
     default: return ["Sendable", "Copyable", "Escapable"].contains(proto.name)
     }
   }

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The names that calls of a text name, and the variables that are given what the calls make.
@@ -16,7 +15,7 @@ package struct CalledNames: Sendable {
   package init(in text: String) {
     guard NestingLimit.complaint(beforeParsing: text) == nil else { return }
     let finder = Finder(viewMode: .sourceAccurate)
-    finder.walk(Parser.parse(source: text))
+    finder.walk(SourceFileSyntax(reading: text))
     names = finder.names
   }
 

@@ -1,5 +1,4 @@
 import SwiftDiagnostics
-import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
@@ -16,7 +15,7 @@ package enum Completeness {
   /// further line could bring it.
   package static func isIncomplete(_ text: String) -> Bool {
     guard canParse(text) else { return false }
-    let tree = Parser.parse(source: text)
+    let tree = SourceFileSyntax(reading: text)
     guard tree.hasError,
       let first = ParseDiagnosticsGenerator.diagnostics(for: tree).map(\.position).min(),
       let last = tree.lastPresentToken, !last.endsUnclosedLine

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// What is asked of a text as it is written, spaces and comments with it.
@@ -31,7 +30,7 @@ extension SourceFile {
 
   /// The text as the parser sees it; `nil` if it nests too deeply.
   private var syntax: SourceFileSyntax? {
-    NestingLimit.complaint(beforeParsing: text) == nil ? Parser.parse(source: text) : nil
+    NestingLimit.complaint(beforeParsing: text) == nil ? SourceFileSyntax(reading: text) : nil
   }
 }
 

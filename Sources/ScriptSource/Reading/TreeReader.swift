@@ -41,11 +41,7 @@ package struct TreeReader {
     }
     let stack = smallestStack + text.utf8.count * stackForByte
     return LargeStack.run(bytes: stack) {
-      var text = text
-      let file = text.withUTF8 { bytes in
-        var parser = Parser(bytes, maximumNestingLevel: parserLevels)
-        return SourceFileSyntax.parse(from: &parser)
-      }
+      let file = SourceFileSyntax(reading: text, levels: parserLevels)
       let reader = TreeReader(modules: modules)
       let statements = reader.statements(file.statements)
       if let complaint = reader.nesting.complaint {

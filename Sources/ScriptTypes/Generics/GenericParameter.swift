@@ -10,6 +10,11 @@ package final class GenericParameter {
     self.depth = depth
     self.isPack = isPack
   }
+
+  /// What stands for the parameter where it stands for itself; for a pack, all its elements.
+  package var ownArgument: Type {
+    isPack ? .pack(TypePack([.expansion(TypeBox(.parameter(self)))])) : .parameter(self)
+  }
 }
 
 /// What a generic signature asks of its parameters.
@@ -28,6 +33,15 @@ extension Requirement {
     case .conformance(let type, _), .anyObject(let type): [type]
     case .superclass(let first, let second), .sameType(let first, let second): [first, second]
     }
+  }
+
+  /// What is asked once parameters are replaced: of each element, where packs are.
+  package func expanding(_ substitution: Substitution) -> [Requirement] {
+    guard types.contains(where: { $0.contents.contains(.pack) }) else {
+      return [substituting(substitution)]
+    }
+    let packs = types.flatMap(\.elementPacks)
+    return substitution.elements(of: packs)?.map(substituting) ?? [substituting(substitution)]
   }
 
   package func substituting(_ substitution: Substitution) -> Requirement {

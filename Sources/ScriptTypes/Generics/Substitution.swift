@@ -2,15 +2,58 @@
 package struct Substitution {
   /// The replacement of a parameter; `nil` leaves it.
   package let replacement: (GenericParameter) -> Type?
+  /// What stands for `each T` outside of `repeat`: the element that is being looked at.
+  private let element: ((GenericParameter) -> Type?)?
   /// What `Self` of a class becomes; `nil` leaves it.
   package let dynamicSelf: Type?
 
   package init(
     dynamicSelf: Type? = nil,
+    element: ((GenericParameter) -> Type?)? = nil,
     _ replacement: @escaping (GenericParameter) -> Type?
   ) {
     self.replacement = replacement
+    self.element = element
     self.dynamicSelf = dynamicSelf
+  }
+
+  fileprivate func type(for parameter: GenericParameter) -> Type? {
+    if parameter.isPack, let element = element?(parameter) { return element }
+    return replacement(parameter)
+  }
+
+  /// A substitution for each element of packs that are replaced; `nil` if none of them is.
+  package func elements(of packs: [GenericParameter]) -> [Substitution]? {
+    var length: Int?
+    for parameter in packs {
+      if case .pack(let pack)? = replacement(parameter) { length = pack.types.count }
+    }
+    return length.map { length in
+      (0..<length).map { position in
+        Substitution(
+          dynamicSelf: dynamicSelf,
+          element: { parameter in
+            guard case .pack(let pack)? = replacement(parameter) else { return nil }
+            guard position < pack.types.count else { return .error }
+            // The elements of another pack stand for one element there.
+            if case .expansion(let box) = pack.types[position] { return box.type }
+            return pack.types[position]
+          },
+          replacement
+        )
+      }
+    }
+  }
+
+  /// Whether elements of another pack stand where an element of these packs is.
+  fileprivate func expands(_ packs: [GenericParameter], at position: Int) -> Bool {
+    packs.contains { parameter in
+      guard case .pack(let pack)? = replacement(parameter), position < pack.types.count else {
+        return false
+      }
+      if case .expansion = pack.types[position] { return true }
+      return false
+    }
   }
 
   package init(
@@ -32,7 +75,7 @@ extension Type {
   package func substituting(_ substitution: Substitution) -> Type {
     guard !contents.isDisjoint(with: .replaceable) else { return self }
     switch self {
-    case .parameter(let parameter): return substitution.replacement(parameter) ?? self
+    case .parameter(let parameter): return substitution.type(for: parameter) ?? self
     case .member(let member):
       return member.base.substituting(substitution).associatedType(member.name)
     case .dynamicSelf(let box):
@@ -114,52 +157,52 @@ extension Type {
   /// The types that this one stands for in a list: one, or one for each element of the packs in it.
   private func expanding(_ substitution: Substitution) -> [Type] {
     guard case .expansion(let box) = self else { return [substituting(substitution)] }
-    let packs = box.type.packParameters
-    var length: Int?
-    for parameter in packs {
-      if case .pack(let pack)? = substitution.replacement(parameter) { length = pack.types.count }
+    let packs = box.type.elementPacks
+    guard let elements = substitution.elements(of: packs) else {
+      return [.expansion(TypeBox(box.type.substituting(substitution)))]
     }
-    guard let length else { return [.expansion(TypeBox(box.type.substituting(substitution)))] }
-    return (0..<length).map { position in
-      box.type.substituting(
-        Substitution(dynamicSelf: substitution.dynamicSelf) { parameter in
-          let replacement = substitution.replacement(parameter)
-          guard case .pack(let pack)? = replacement, parameter.isPack else { return replacement }
-          return position < pack.types.count ? pack.types[position] : .error
-        }
-      )
+    return elements.enumerated().map { position, element in
+      let type = box.type.substituting(element)
+      return substitution.expands(packs, at: position) ? .expansion(TypeBox(type)) : type
     }
   }
 
-  /// The parameter packs that the type mentions.
-  package var packParameters: [GenericParameter] {
+  /// The parameter packs of which the type mentions an element, as `each T` does outside of a further `repeat`.
+  package var elementPacks: [GenericParameter] {
+    guard contents.contains(.pack) else { return [] }
     var found: [GenericParameter] = []
-    visit { type in
-      if case .parameter(let parameter) = type, parameter.isPack { found.append(parameter) }
+    func visit(_ type: Type) {
+      switch type {
+      case .parameter(let parameter): if parameter.isPack { found.append(parameter) }
+      case .expansion: break
+      default: type.parts.forEach(visit)
+      }
     }
+    visit(self)
     return found
   }
 
   /// Calls `body` with the type and every type within.
   package func visit(_ body: (Type) -> Void) {
     body(self)
+    for part in parts { part.visit(body) }
+  }
+
+  /// The types directly within.
+  private var parts: [Type] {
     switch self {
-    case .nominal(let type): for argument in type.arguments { argument.visit(body) }
-    case .member(let member): member.base.visit(body)
-    case .tuple(let tuple): for element in tuple.elements { element.type.visit(body) }
+    case .nominal(let type): type.arguments
+    case .member(let member): [member.base]
+    case .tuple(let tuple): tuple.elements.map(\.type)
     case .function(let function):
-      for parameter in function.parameters { parameter.type.visit(body) }
-      function.result.visit(body)
-      function.thrown?.visit(body)
+      function.parameters.map(\.type) + [function.result] + (function.thrown.map { [$0] } ?? [])
     case .existential(let existential):
-      existential.writtenSuperclass?.visit(body)
-      for proto in existential.protocols {
-        for argument in proto.arguments { argument.type.visit(body) }
-      }
-    case .metatype(let box), .dynamicSelf(let box), .expansion(let box): box.type.visit(body)
-    case .opaque(let opaque): for argument in opaque.arguments { argument.visit(body) }
-    case .pack(let pack): for type in pack.types { type.visit(body) }
-    case .parameter, .variable, .error: break
+      (existential.writtenSuperclass.map { [$0] } ?? [])
+        + existential.protocols.flatMap { $0.arguments.map(\.type) }
+    case .metatype(let box), .dynamicSelf(let box), .expansion(let box): [box.type]
+    case .opaque(let opaque): opaque.arguments
+    case .pack(let pack): pack.types
+    case .parameter, .variable, .error: []
     }
   }
 }

@@ -118,7 +118,7 @@ package final class TypeSymbol {
   /// The type within its own declaration: `Array<Element>`, or a protocol's `Self`.
   package var selfType: Type {
     if let selfParameter { return .parameter(selfParameter) }
-    return .nominal(NominalType(self, parameters.map(Type.parameter)))
+    return .nominal(NominalType(self, parameters.map(\.ownArgument)))
   }
 
   private func complete() {

@@ -5,7 +5,9 @@ extension Type: CustomStringConvertible {
   private func text(isOperand: Bool) -> String {
     switch self {
     case .nominal(let type): return type.text
-    case .parameter(let parameter): return parameter.name
+    case .parameter(let parameter):
+      let text = parameter.isPack ? "each \(parameter.name)" : parameter.name
+      return isOperand && parameter.isPack ? "(\(text))" : text
     case .member(let member): return "\(member.base.text(isOperand: true)).\(member.name)"
     case .tuple(let tuple): return "(\(tuple.elements.map(\.text).joined(separator: ", ")))"
     case .function(let function):
