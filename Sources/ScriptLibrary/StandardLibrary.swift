@@ -8,7 +8,8 @@ package enum StandardLibrary {
 
   private static let parts: [any (LibraryPart & SendableMetatype).Type] = [
     Operators.self, Tuples.self, Protocols.self, NumberProtocols.self, NumberTypes.self,
-    Optionals.self, Metatypes.self, Iterators.self, Sequences.self, LazySequences.self,
+    Optionals.self, Pointers.self, Metatypes.self, Iterators.self, Sequences.self,
+    LazySequences.self,
     Collections.self, MutableCollections.self, ReplaceableCollections.self, CollectionViews.self,
     Differences.self,
     Ranges.self, Arrays.self, Dictionaries.self, Sets.self, StringProtocols.self, Strings.self,

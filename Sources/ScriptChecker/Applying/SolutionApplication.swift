@@ -245,13 +245,16 @@ struct SolutionApplication {
       let symbol = made.choice.symbol
     {
       let function = TypedExpression(
-        .member(apply(callee), SymbolReference(symbol, made.arguments.map(type))),
+        .member(
+          apply(node.construction ?? callee),
+          SymbolReference(symbol, made.arguments.map(type))
+        ),
         self.type(made.type),
         callee.range
       )
       return .call(
         function,
-        arguments(node.dynamicApplication ?? application, function.type, symbol, made)
+        arguments(node.passed ?? application, function.type, symbol, made)
       )
     }
     let function = apply(callee)
@@ -262,7 +265,7 @@ struct SolutionApplication {
       arguments(
         application,
         function.type,
-        callee.name?.labels == nil ? made?.choice.symbol?.labelled : nil,
+        callee.name?.labels == nil ? made?.choice.labelled : nil,
         made
       )
     )

@@ -22,7 +22,7 @@ struct Calls {
       let made = system.choice(of: callee)
       let choice = made?.choice
       // A compound name has the labels in itself.
-      let labelled = callee.name?.labels == nil ? choice?.symbol?.labelled : nil
+      let labelled = callee.name?.labels == nil ? choice?.labelled : nil
       return apply(
         function,
         labelled,
@@ -43,20 +43,56 @@ struct Calls {
           return .failed
         }
         application = collected(application, methods, node)
-        node.dynamicApplication = application
       }
-      let method = system.makeVariable()
-      node.callAsFunction = node.callAsFunction ?? Node(.overloaded, method, node.range)
-      guard let holder = node.callAsFunction else { return .failed }
-      holder.type = method
-      holder.applied = node
-      system.add(.member(type, name, method, holder), holder)
-      system.add(.application(holder, application), node)
+      node.passed = application
+      node.construction = nil
+      callMethod(name, of: type, application, node)
       return .solved
     default:
       system.fail(.notCallable(system.resolved(type)), node)
       return .failed
     }
+  }
+
+  private func callMethod(
+    _ name: String,
+    of type: Type,
+    _ application: Application,
+    _ node: Node
+  ) {
+    let method = system.makeVariable()
+    let holder = node.callAsFunction ?? Node(.overloaded, method, node.range)
+    node.callAsFunction = holder
+    holder.type = method
+    holder.applied = node
+    system.add(.member(type, name, method, holder), holder)
+    system.add(.application(holder, application), node)
+  }
+
+  /// Passes trailing closures that an initializer does not take to `callAsFunction` of what it makes.
+  private func construct(
+    _ function: FunctionType,
+    _ symbol: ValueSymbol?,
+    _ positions: [Int]?,
+    _ application: Application,
+    _ node: Node
+  ) -> Bool {
+    let closures = application.arguments.drop { !$0.isTrailing }
+    guard let symbol, symbol.kind == .initializer, !closures.isEmpty,
+      let callee = node.callee, node.callAsFunction == nil || node.construction != nil
+    else { return false }
+    let type = system.shallow(function.result)
+    guard !system.memberChoices(of: type, "callAsFunction", node).isEmpty else { return false }
+    let listed = Application(
+      arguments: application.arguments.filter { !$0.isTrailing },
+      result: function.result
+    )
+    guard apply(function, symbol, positions, nil, listed, node) == .solved else { return false }
+    node.construction = Node(.call(callee, listed), function.result, callee.range)
+    let passed = Application(arguments: Array(closures), result: application.result)
+    node.passed = passed
+    callMethod("callAsFunction", of: type, passed, node)
+    return true
   }
 
   /// What `@dynamicCallable` passes: all arguments as one list, with their labels if one has a label.
@@ -114,6 +150,7 @@ struct Calls {
       system.couldTakeClosure($0)
     }
     switch ArgumentMatching.match(application.matched, to: parameters, direction) {
+    case .failed where construct(function, symbol, positions, application, node): return .solved
     case .failed(let problem):
       // One tuple for several parameters is no call, but several values for one tuple of a closure are.
       let distance = system.candidates.distance(

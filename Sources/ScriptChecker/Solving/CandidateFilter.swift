@@ -36,7 +36,7 @@ struct CandidateFilter {
         ArgumentMatching.couldMatch(arguments, to: symbol.parameters),
         case .function(let function) = symbol.type
       else { return nil }
-      let parameters = function.matched(by: symbol.labelled) { system.couldTakeClosure($0) }
+      let parameters = function.matched(by: choice.labelled) { system.couldTakeClosure($0) }
       guard let slots = ArgumentMatching.matchBackward(arguments, to: parameters) else {
         return nil
       }
@@ -64,9 +64,7 @@ struct CandidateFilter {
       node.isOperator && arguments.allSatisfy { $0.label == nil && !$0.isTrailing }
       ? arguments.indices.map { [$0] } : nil
     let fitting = kept.compactMap { choice -> Choice? in
-      guard let symbol = choice.symbol,
-        symbol.kind != .variable && symbol.kind != .parameter
-      else { return choice }
+      guard let symbol = choice.labelled else { return choice }
       if case .member(_, isStatic: true) = choice.kind, !symbol.isStatic, !symbol.isTypeMember {
         return arguments.count == 1 ? choice : nil
       }

@@ -291,13 +291,13 @@ final class ConstraintSystem {
   }
 
   private func isExpressible(_ type: Type, by literals: LiteralKinds, _ node: Node) -> Bool {
-    for name in literals.protocolNames where !conforms(type, to: library[name]) {
+    // What a conditional conformance asks of the type's arguments may say what these are.
+    func conforms(to name: String) -> Bool {
+      outcome(ofConformance: type, to: library[name], type.hasVariables ? node : nil) == .solved
+    }
+    for name in literals.protocolNames where !conforms(to: name) {
       // A string literal of one character is also a string literal.
-      if name.hasSuffix("ClusterLiteral"),
-        conforms(type, to: library["ExpressibleByStringLiteral"])
-      {
-        continue
-      }
+      if name.hasSuffix("ClusterLiteral"), conforms(to: "ExpressibleByStringLiteral") { continue }
       return fail(.missingConformance(type, library[name]), node)
     }
     if let name = literals.plainTypeName, case .nominal(let nominal) = type,

@@ -91,8 +91,10 @@ final class Node {
   var moduleReference: ModuleSymbol?
   /// The member that a call of a value stands for.
   var callAsFunction: Node?
-  /// The arguments that a call of a `@dynamicCallable` value passes.
-  var dynamicApplication: Application?
+  /// The construction of the value that a call goes to: `Tag("li") { … }` is `Tag("li").callAsFunction { … }`.
+  var construction: Node?
+  /// What a call of a value passes to that member.
+  var passed: Application?
   /// The type whose dynamic member this is a component of.
   var dynamicReceiver: Type?
   /// The member that `@dynamicMemberLookup` reaches through a key path.
@@ -139,6 +141,11 @@ struct Choice {
     case .member(let candidate, _), .dynamicMember(let candidate, _): candidate.symbol
     case .tupleElement, .type, .keyPathSubscript: nil
     }
+  }
+
+  /// The declaration whose labels a call must use; what a dynamic member gives has none.
+  var labelled: ValueSymbol? {
+    if case .dynamicMember = kind { nil } else { symbol?.labelled }
   }
 }
 

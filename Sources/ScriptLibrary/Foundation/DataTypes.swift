@@ -57,6 +57,9 @@ enum DataTypes: LibraryPart {
         bytes.replaceSubrange(subrange, with: newElements)
         self = Data(bytes)
       }
+      func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+        try Array(self).withUnsafeBytes(body)
+      }
       func subdata(in range: Range<Int>) -> Data { self[range] }
       func base64EncodedString(options: Data.Base64EncodingOptions = []) -> String
       func base64EncodedData(options: Data.Base64EncodingOptions = []) -> Data {

@@ -46,8 +46,6 @@ enum PointerNatives: NativeGroup {
       try call.memory(0).memory.values.removeAll()
       return .void
     }
-    table.add("\(name).advanced(by:)") { moved(try $0.memory(0), by: try $0.int(1)) }
-    table.add("\(name).+(_:_:)") { moved(try $0.memory(1), by: try $0.int(2)) }
   }
 
   private static func registerIdentity(_ name: String, in table: inout NativeTable) {
@@ -65,6 +63,16 @@ enum PointerNatives: NativeGroup {
   }
 
   private static func registerAccess(_ name: String, in table: inout NativeTable) {
+    table.add("\(name).advanced(by:)") { moved(try $0.memory(0), by: try $0.int(1)) }
+    table.add("\(name).+(_:_:)") { moved(try $0.memory(1), by: try $0.int(2)) }
+    table.add("\(name).withMemoryRebound(to:capacity:_:)") { try rebound($0) }
+    table.add("\(name).distance(to:)") { call in
+      let (start, end) = (try call.memory(0), try call.memory(1))
+      guard start.memory === end.memory else {
+        throw call.machine.trap("the distance of pointers into different memory isn't known")
+      }
+      return .int(end.offset - start.offset)
+    }
     table.add("\(name).pointee") { call in
       let (memory, offset) = try call.memory(0)
       return memory.values[try memory.checked(offset, call.machine)]
@@ -73,7 +81,10 @@ enum PointerNatives: NativeGroup {
       let (memory, offset) = try call.memory(0)
       return memory.values[try memory.checked(offset + call.int(1), call.machine)]
     }
-    guard name == "UnsafeMutablePointer" else { return }
+    guard name == "UnsafeMutablePointer" else {
+      table.add("\(name).init(_:)") { $0[0] }
+      return
+    }
     table.add("\(name).pointee=") { call in
       let (memory, offset) = try call.memory(0)
       memory.values[try memory.checked(offset, call.machine)] = call[1]
@@ -86,19 +97,81 @@ enum PointerNatives: NativeGroup {
     }
   }
 
+  /// Lends the same bytes as values of another type, and takes back what they are then.
+  private static func rebound(_ call: Call) throws -> Value {
+    let (memory, offset) = try call.memory(0)
+    let bytes = ValueBytes(call.machine)
+    let (own, other) = (call.type(0), call.type(1))
+    let stride = MemorySize.of(own).stride
+    let wanted = max(0, try call.int(2)) * MemorySize.of(other).stride
+    let range = offset..<(offset + (wanted + stride - 1) / stride)
+    let lent = Memory(
+      try range.flatMap {
+        try bytes.bytes(of: memory.values[memory.checked($0, call.machine)], own, stride: stride)
+      }
+    )
+    let values = Memory(
+      try Swift.stride(from: 0, to: wanted, by: MemorySize.of(other).stride).map {
+        try bytes.value(other, from: lent, at: $0)
+      }
+    )
+    let result = try call.function(3).call(call.machine, .pointer(to: values))
+    let size = MemorySize.of(other).stride
+    let changed = Memory(
+      try values.values.flatMap { try bytes.bytes(of: $0, other, stride: size) }
+        + lent.values.dropFirst(wanted)
+    )
+    for position in range {
+      let start = (position - offset) * stride
+      memory.values[position] = try bytes.value(own, from: changed, at: start)
+    }
+    return result
+  }
+
   private static func registerBuffers(in table: inout NativeTable) {
     for name in ["UnsafeBufferPointer", "UnsafeMutableBufferPointer"] {
-      table.add("\(name).count") { .int(try $0.memory(0).memory.values.count) }
-      table.add("\(name).baseAddress") { $0[0] }
-      table.add("\(name).subscript(_: Int)") { call in
-        let (memory, _) = try call.memory(0)
-        return memory.values[try memory.checked(call.int(1), call.machine)]
+      registerReading(name, in: &table)
+      table.add("\(name).init(start:count:)") { call in
+        let count = try call.int(1)
+        if call[0].isNil { return .tuple(.native(Memory([])), .int(0), .int(count)) }
+        let (memory, offset) = try call.memory(0)
+        return .tuple(.native(memory), .int(offset), .int(count))
       }
     }
+    table.add("UnsafeBufferPointer.init(_:)") { $0[0] }
     table.add("UnsafeMutableBufferPointer.subscript(_: Int)=") { call in
-      let (memory, _) = try call.memory(0)
-      memory.values[try memory.checked(call.int(1), call.machine)] = call[2]
+      let (memory, position) = try call.element()
+      memory.values[position] = call[2]
       return .void
+    }
+    let raw = "UnsafeRawBufferPointer"
+    registerReading(raw, in: &table)
+    table.add("\(raw).load(fromByteOffset:as:)") { call in
+      let (memory, offset) = try call.memory(0)
+      let start = try offset + call.int(1)
+      return try ValueBytes(call.machine).value(call.type(0), from: memory, at: start)
+    }
+    table.add("\(raw).bindMemory(to:)") { call in
+      let (memory, offset) = try call.memory(0)
+      let bytes = ValueBytes(call.machine)
+      let stride = MemorySize.of(call.type(0)).stride
+      let count = try call.count() / stride
+      return .pointer(
+        to: Memory(
+          try (0..<count).map {
+            try bytes.value(call.type(0), from: memory, at: offset + $0 * stride)
+          }
+        )
+      )
+    }
+  }
+
+  private static func registerReading(_ name: String, in table: inout NativeTable) {
+    table.add("\(name).count") { .int(try $0.count()) }
+    table.add("\(name).baseAddress") { $0[0] }
+    table.add("\(name).subscript(_: Int)") { call in
+      let (memory, position) = try call.element()
+      return memory.values[position]
     }
   }
 
@@ -113,6 +186,10 @@ enum PointerNatives: NativeGroup {
       defer { variable.initialize(to: memory.values.first ?? .uninitialized) }
       return try call.function(1).call(call.machine, .pointer(to: memory))
     }
+    table.add("withUnsafeBytes(of:_:)") { call in
+      let bytes = try ValueBytes(call.machine).bytes(of: call[0], call.type(0))
+      return try call.function(1).call(call.machine, .pointer(to: Memory(bytes)))
+    }
     table.add("String.withUTF8(_:)") { call in
       let bytes = try call.inOut(0).pointee.string(call.machine).utf8.map { Value.int(Int($0)) }
       return try call.function(1).call(call.machine, .pointer(to: Memory(bytes)))
@@ -120,6 +197,15 @@ enum PointerNatives: NativeGroup {
     for name in ["Array", "ContiguousArray", "ArraySlice"] {
       table.add("\(name).withUnsafeBufferPointer(_:)") { call in
         try call.function(1).call(call.machine, .pointer(to: Memory(try call.array(0))))
+      }
+      table.add("\(name).withUnsafeBytes(_:)") { call in
+        let bytes = ValueBytes(call.machine)
+        let stride = MemorySize.of(call.type(0)).stride
+        let all = try call.array(0).flatMap {
+          try bytes.bytes(of: $0, call.type(0), stride: stride)
+        }
+        call.machine.countElements(all.count)
+        return try call.function(1).call(call.machine, .pointer(to: Memory(all)))
       }
       table.add("\(name).withUnsafeMutableBufferPointer(_:)") { call in
         let variable = call.inOut(0)
@@ -222,6 +308,23 @@ extension Value {
 }
 
 extension Call {
+  /// How many elements the buffer has.
+  fileprivate func count() throws -> Int {
+    let buffer = try inOut(0).pointee.record(machine)
+    if buffer.count > 2 { return try buffer[2].int(machine) }
+    return try buffer[0].native(machine, as: Memory.self).values.count
+  }
+
+  /// Where the element of a buffer is that the call names.
+  fileprivate func element() throws -> (memory: Memory, position: Int) {
+    let (memory, offset) = try memory(0)
+    let index = try int(1)
+    guard (0..<(try count())).contains(index) else {
+      throw machine.trap("a pointer is used outside of the memory that it points into")
+    }
+    return (memory, try memory.checked(offset + index, machine))
+  }
+
   func memory(_ position: Int) throws -> (memory: Memory, offset: Int) {
     let pointer = try inOut(position).pointee.record(machine)
     return (try pointer[0].native(machine, as: Memory.self), try pointer[1].int(machine))

@@ -67,6 +67,7 @@ enum Arrays: LibraryPart {
       mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C) where C.Element == Element
       func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R
       mutating func withUnsafeMutableBufferPointer<R>(_ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R) rethrows -> R
+      func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
       static func + (lhs: \(name)<Element>, rhs: \(name)<Element>) -> \(name)<Element>
       static func += (lhs: inout \(name)<Element>, rhs: \(name)<Element>)
     }

@@ -179,62 +179,6 @@ enum Metatypes: LibraryPart {
     protocol CustomReflectable { var customMirror: Mirror { get } }
     protocol CustomLeafReflectable: CustomReflectable {}
     protocol CustomPlaygroundDisplayConvertible { var playgroundDescription: Any { get } }
-    struct UnsafePointer<Pointee>: Hashable {
-      var pointee: Pointee { get }
-      subscript(i: Int) -> Pointee { get }
-      static func == (lhs: UnsafePointer<Pointee>, rhs: UnsafePointer<Pointee>) -> Bool
-      func hash(into hasher: inout Hasher)
-    }
-    struct UnsafeMutablePointer<Pointee>: Hashable {
-      static func allocate(capacity count: Int) -> UnsafeMutablePointer<Pointee>
-      var pointee: Pointee { get nonmutating set }
-      subscript(i: Int) -> Pointee { get nonmutating set }
-      func initialize(to value: Pointee)
-      func initialize(repeating repeatedValue: Pointee, count: Int)
-      @discardableResult func deinitialize(count: Int) -> UnsafeMutableRawPointer
-      func deallocate()
-      func advanced(by n: Int) -> UnsafeMutablePointer<Pointee>
-      static func + (lhs: UnsafeMutablePointer<Pointee>, rhs: Int) -> UnsafeMutablePointer<Pointee>
-      static func == (lhs: UnsafeMutablePointer<Pointee>, rhs: UnsafeMutablePointer<Pointee>) -> Bool
-      func hash(into hasher: inout Hasher)
-    }
-    struct UnsafeRawPointer: Hashable {
-      static func == (lhs: UnsafeRawPointer, rhs: UnsafeRawPointer) -> Bool
-      func hash(into hasher: inout Hasher)
-    }
-    struct UnsafeMutableRawPointer: Hashable {
-      static func == (lhs: UnsafeMutableRawPointer, rhs: UnsafeMutableRawPointer) -> Bool
-      func hash(into hasher: inout Hasher)
-    }
-    struct UnsafeBufferPointer<Element>: RandomAccessCollection {
-      typealias Index = Int
-      typealias Indices = Range<Int>
-      typealias SubSequence = Slice<UnsafeBufferPointer<Element>>
-      typealias Iterator = IndexingIterator<UnsafeBufferPointer<Element>>
-      var baseAddress: UnsafePointer<Element>? { get }
-      var count: Int { get }
-      var startIndex: Int { 0 }
-      var endIndex: Int { count }
-      var indices: Range<Int> { 0..<count }
-      func index(after i: Int) -> Int { i + 1 }
-      func index(before i: Int) -> Int { i - 1 }
-      subscript(i: Int) -> Element { get }
-      subscript(bounds: Range<Int>) -> Slice<UnsafeBufferPointer<Element>> { Slice(base: self, bounds: bounds) }
-    }
-    struct UnsafeMutableBufferPointer<Element>: RandomAccessCollection, MutableCollection {
-      typealias Index = Int
-      typealias Indices = Range<Int>
-      typealias SubSequence = Slice<UnsafeMutableBufferPointer<Element>>
-      typealias Iterator = IndexingIterator<UnsafeMutableBufferPointer<Element>>
-      var baseAddress: UnsafeMutablePointer<Element>? { get }
-      var count: Int { get }
-      var startIndex: Int { 0 }
-      var endIndex: Int { count }
-      var indices: Range<Int> { 0..<count }
-      func index(after i: Int) -> Int { i + 1 }
-      func index(before i: Int) -> Int { i - 1 }
-      subscript(i: Int) -> Element { get nonmutating set }
-    }
     enum MemoryLayout<T> {
       static var size: Int { get }
       static var stride: Int { get }
@@ -243,8 +187,6 @@ enum Metatypes: LibraryPart {
       static func stride(ofValue value: T) -> Int
       static func alignment(ofValue value: T) -> Int
     }
-    func withUnsafePointer<T, Result>(to value: T, _ body: (UnsafePointer<T>) throws -> Result) rethrows -> Result
-    func withUnsafeMutablePointer<T, Result>(to value: inout T, _ body: (UnsafeMutablePointer<T>) throws -> Result) rethrows -> Result
     func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result { try body() }
     func withExtendedLifetime<T, Result>(_ x: T, _ body: (T) throws -> Result) rethrows -> Result { try body(x) }
     func withoutActuallyEscaping<ClosureType, ResultType>(_ closure: ClosureType, do body: (_ escapingClosure: ClosureType) throws -> ResultType) rethrows -> ResultType

@@ -25,8 +25,11 @@ struct ValueText {
   /// - Parameter isNested: Whether the value is inside a container, where texts stand in quotes.
   func text(of value: Value, _ type: TypeMetadata, isNested: Bool) throws -> String {
     if let text = plainText(of: value, type, isQuoted: isNested) { return text }
-    let protocols = ["CustomStringConvertible", "CustomDebugStringConvertible"]
-    if let text = try ownText(of: value, type, isNested ? protocols.reversed() : protocols) {
+    let protocols =
+      isNested
+      ? ["CustomDebugStringConvertible", "CustomStringConvertible", "TextOutputStreamable"]
+      : ["TextOutputStreamable", "CustomStringConvertible", "CustomDebugStringConvertible"]
+    if let text = try ownText(of: value, type, protocols) {
       return text
     }
     return try structure(of: value, type, isNested: isNested)
@@ -47,7 +50,7 @@ struct ValueText {
     }
   }
 
-  /// What the type's own `description` or `debugDescription` says.
+  /// What the type's own `description` or `debugDescription` says, or what it writes.
   private func ownText(
     of value: Value,
     _ type: TypeMetadata,
@@ -58,6 +61,7 @@ struct ValueText {
     default: break
     }
     for name in protocols where type.conforms(to: machine.runtime.types.library[name]) {
+      if name == "TextOutputStreamable" { return try written(value, type) }
       let requirement = name == "CustomStringConvertible" ? "description" : "debugDescription"
       guard
         let target = type.witness(
@@ -71,6 +75,23 @@ struct ValueText {
       return try target.code.call(machine, frame: frame, types: target.types).string(machine)
     }
     return nil
+  }
+
+  /// What `write(to:)` writes to a text.
+  private func written(_ value: Value, _ type: TypeMetadata) throws -> String {
+    let types = machine.runtime.types
+    let target = try machine.witness("TextOutputStreamable", "write", of: type)
+    let text = Cell(.string(""))
+    let frame = machine.top
+    machine.push(value)
+    machine.push(.pointer(text.pointer))
+    let stream = types.metadata(of: types.library.type("String"))
+    _ = try target.code.call(
+      machine,
+      frame: frame,
+      types: types.arguments(target.types.types + [stream])
+    )
+    return try text.pointer.pointee.string(machine)
   }
 
   /// The text of a value that says nothing of itself: its parts.
