@@ -57,9 +57,9 @@ struct Generator {
       let literal = RegexLiteral(checker: checker, range: range)
       return make(literal.expression(text), isChained: isChained)
     case .source(let name): return source(name, range)
-    case .array(let elements): return array(elements, range)
-    case .dictionary(let elements): return dictionary(elements, range)
-    case .name(let name): return single(reference(name, arguments: [], range))
+    case .array(let elements): return collections.array(elements, range)
+    case .dictionary(let elements): return collections.dictionary(elements, range)
+    case .name(let name): return packs.single(reference(name, arguments: [], range))
     case .specialization(let base, let arguments): return specialized(base, arguments, range)
     case .superObject: return superObject(range)
     case .member(let base?, let name): return member(base, name, range)
@@ -123,8 +123,8 @@ struct Generator {
       let type = resolver.resolve(written)
       return Node(.typeReference(type), .metatype(of: type), range)
     case .discard: return fresh(.discard, range)
-    case .packExpansion(let pattern): return packExpansion(pattern, range)
-    case .packElement(let pack): return packElement(pack, range)
+    case .packExpansion(let pattern): return packs.expansion(of: pattern, range)
+    case .packElement(let pack): return packs.element(of: pack, range)
     case .macro("warning", _): return Node(.tuple([]), .void, range)
     case .macro(let name, let arguments):
       checker.report(arguments.message(ofMacro: name), at: range)
@@ -185,65 +185,6 @@ struct Generator {
   private func source(_ name: String, _ range: TextRange) -> Node {
     let isNumber = name == "line" || name == "column"
     return fresh(.literal(.source(name)), range, literals: isNumber ? .integer : .string)
-  }
-
-  private func array(_ elements: [Expression], _ range: TextRange) -> Node {
-    // `[Int]` before a dot or a call is a type.
-    if elements.count == 1, let type = typeLiteral([elements[0]]) {
-      let array = library.array(type[0])
-      return Node(.typeReference(array), .metatype(of: array), range)
-    }
-    let nodes = elements.map(complete)
-    let result = fresh(.array(nodes), range, literals: .array)
-    let element = system.makeVariable()
-    system.add(.equal(result.type.associatedType("ArrayLiteralElement"), element), result)
-    if nodes.count > 1 { system.noteElement(element, of: result, .any) }
-    convert(nodes, to: element)
-    return result
-  }
-
-  /// Converts the elements of a collection that is written down.
-  ///
-  /// Literals of one kind have one type, which is converted once.
-  private func convert(_ elements: [Node], to wanted: Type) {
-    guard let first = elements.first else { return }
-    if elements.allSatisfy({ $0.isLiteral(like: first) }) {
-      for node in elements.dropFirst() { _ = system.isEqual(node.type, first.type, node) }
-      return system.add(.conversion(first.type, wanted, .value), first)
-    }
-    for node in elements { system.add(.conversion(node.type, wanted, .value), node) }
-  }
-
-  private func dictionary(_ elements: [Expression.DictionaryElement], _ range: TextRange) -> Node {
-    if elements.count == 1, let types = typeLiteral([elements[0].key, elements[0].value]) {
-      let dictionary = library.type("Dictionary", types[0], types[1])
-      return Node(.typeReference(dictionary), .metatype(of: dictionary), range)
-    }
-    let nodes = elements.map { (key: complete($0.key), value: complete($0.value)) }
-    let result = fresh(.dictionary(nodes), range, literals: .dictionary)
-    let key = system.makeVariable()
-    let value = system.makeVariable()
-    system.add(.equal(result.type.associatedType("Key"), key), result)
-    system.add(.equal(result.type.associatedType("Value"), value), result)
-    if nodes.count > 1 {
-      system.noteElement(key, of: result, library.type("AnyHashable"))
-      system.noteElement(value, of: result, .any)
-    }
-    convert(nodes.map(\.key), to: key)
-    convert(nodes.map(\.value), to: value)
-    return result
-  }
-
-  /// The types that expressions name, if all of them name types.
-  private func typeLiteral(_ expressions: [Expression]) -> [Type]? {
-    var types: [Type] = []
-    for expression in expressions {
-      guard let written = expression.asWrittenType, isType(written), !written.isVoid else {
-        return nil
-      }
-      types.append(resolver.resolve(written))
-    }
-    return types
   }
 
   func isType(_ written: WrittenType) -> Bool {
@@ -407,16 +348,6 @@ extension [Expression.SequenceElement] {
 }
 
 extension Node {
-  /// Whether both are literals of one kind.
-  fileprivate func isLiteral(like other: Node) -> Bool {
-    switch (kind, other.kind) {
-    case (.literal(.integer), .literal(.integer)), (.literal(.float), .literal(.float)),
-      (.literal(.boolean), .literal(.boolean)), (.literal(.string), .literal(.string)):
-      true
-    default: false
-    }
-  }
-
   /// Whether the chain begins with a type: `Int?.none`.
   fileprivate var beginsWithType: Bool {
     switch kind {
@@ -434,17 +365,6 @@ extension StringLiteral.Segment {
   fileprivate var needsCall: Bool {
     guard case .interpolation(let arguments, _) = self else { return false }
     return arguments.count != 1 || arguments[0].label != nil
-  }
-}
-
-extension WrittenType {
-  /// Whether it is `()`, which is a value where a value can stand, or made of it.
-  fileprivate var isVoid: Bool {
-    switch kind {
-    case .tuple(let elements): elements.isEmpty
-    case .array(let element): element.isVoid
-    default: false
-    }
   }
 }
 

@@ -20,7 +20,7 @@ extension ConstraintSystem {
       fail(.notClass(known), node)
       return .failed
     case .optionalObject(let optional, let object): return unwrap(optional, object, node)
-    case .packElement(let pack, let element): return look(into: pack, element, node)
+    case .packElement(let pack, let element): return packs.look(into: pack, element, node)
     case .closureResult(let value, let result): return closureResult(value, result, node)
     case .member(let base, let name, let type, let holder):
       return member(base, name, type, holder, constraint)
@@ -56,21 +56,6 @@ extension ConstraintSystem {
         return .failed
       }
       return Outcome(isEqual(object, wrapped, node))
-    }
-  }
-
-  private func look(into pack: Type, _ element: Type, _ node: Node) -> Outcome {
-    let type = shallow(pack)
-    switch type {
-    case .variable: return .waiting
-    case .error: return .solved
-    case .member(let member) where member.contents.contains(.variable): return .waiting
-    case .expansion(let box): return Outcome(isEqual(element, box.type, node))
-    case .tuple(let tuple) where tuple.elements.count == 1:
-      return look(into: tuple.elements[0].type, element, node)
-    default:
-      fail(.notPack(resolved(type)), node)
-      return .failed
     }
   }
 

@@ -139,6 +139,15 @@ final class ConstraintSystem {
     }
   }
 
+  /// Whether a variable is a part of a type.
+  func mentions(_ number: Int, in type: Type) -> Bool {
+    var isFound = false
+    resolved(type).visit {
+      if case .variable(let variable) = $0, representative(variable) == number { isFound = true }
+    }
+    return isFound
+  }
+
   /// A type with all variables replaced that are known.
   func resolved(_ type: Type) -> Type {
     guard !type.contents.isDisjoint(with: replaceable) else { return type }

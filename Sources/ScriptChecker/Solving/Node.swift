@@ -107,6 +107,22 @@ final class Node {
   }
 }
 
+extension Node {
+  var isOperator: Bool { name?.base.isOperator ?? false }
+
+  var isNilCoalescing: Bool { name?.base == "??" }
+
+  /// The type whose member the node names.
+  var baseType: Type? {
+    switch kind {
+    case .member(let base): base.type
+    case .subscript(let base, _): base.type
+    case .implicitMember(let box): box.base
+    default: nil
+    }
+  }
+}
+
 /// A declaration that a name may stand for.
 struct Choice {
   enum Kind {

@@ -14,6 +14,22 @@ struct Packs {
     return .pack(TypePack([]))
   }
 
+  /// Makes a type that of an element of a pack, or of a tuple made of one.
+  func look(into pack: Type, _ element: Type, _ node: Node) -> Outcome {
+    let type = system.shallow(pack)
+    switch type {
+    case .variable: return .waiting
+    case .error: return .solved
+    case .member(let member) where member.contents.contains(.variable): return .waiting
+    case .expansion(let box): return Outcome(system.isEqual(element, box.type, node))
+    case .tuple(let tuple) where tuple.elements.count == 1:
+      return look(into: tuple.elements[0].type, element, node)
+    default:
+      system.fail(.notPack(system.resolved(type)), node)
+      return .failed
+    }
+  }
+
   /// Whether packs of which elements are used together have as many of them.
   func areAligned(_ symbol: ValueSymbol, _ arguments: [Type], _ node: Node) -> Bool {
     let signature = symbol.interface.signature

@@ -525,28 +525,4 @@ extension ConstraintSystem {
       return shallow(to).isAny
     }
   }
-
-  func mentions(_ number: Int, in type: Type) -> Bool {
-    var isFound = false
-    resolved(type).visit {
-      if case .variable(let variable) = $0, representative(variable) == number { isFound = true }
-    }
-    return isFound
-  }
-}
-
-extension Node {
-  var isOperator: Bool { name?.base.isOperator ?? false }
-
-  var isNilCoalescing: Bool { name?.base == "??" }
-
-  /// The type whose member the node names.
-  var baseType: Type? {
-    switch kind {
-    case .member(let base): base.type
-    case .subscript(let base, _): base.type
-    case .implicitMember(let box): box.base
-    default: nil
-    }
-  }
 }

@@ -5,16 +5,6 @@ import SwiftSyntax
 ///
 /// The parser's tree keeps every space and comment and is slow to walk; this one holds what a program means, once.
 package struct TreeReader {
-  private init(
-    modules: Set<String> = [],
-    origin: Int = 0,
-    calls: CalledNames.Collector? = nil
-  ) {
-    self.modules = modules
-    self.origin = origin
-    self.calls = calls
-  }
-
   package struct Result: Sendable {
     package let statements: [Statement]
     /// What the parser complains about.
@@ -23,12 +13,12 @@ package struct TreeReader {
   }
 
   /// The modules that `canImport` knows.
-  let modules: Set<String>
+  private(set) var modules: Set<String> = []
   /// Where the text that is read begins in the whole one.
-  private let origin: Int
+  private var origin = 0
   let nesting = NestingLimit()
   /// Collects the names that calls name, where somebody asks for them.
-  let calls: CalledNames.Collector?
+  private(set) var calls: CalledNames.Collector?
   /// The first member behind `#if`, and what it is a member of.
   var continued: (member: SyntaxIdentifier, base: Expression)?
 
@@ -71,12 +61,6 @@ package struct TreeReader {
   static func readDeclaration(_ text: String, from origin: Int) -> Declaration {
     var parser = Parser(text)
     return TreeReader(origin: origin).declaration(DeclSyntax.parse(from: &parser))
-  }
-
-  /// Reads one type, such as that of a library's declaration.
-  package static func readType(_ text: String) -> WrittenType {
-    var parser = Parser(text)
-    return TreeReader().type(TypeSyntax.parse(from: &parser))
   }
 }
 

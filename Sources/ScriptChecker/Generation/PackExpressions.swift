@@ -1,10 +1,17 @@
 import ScriptSource
 import ScriptTypes
 
-extension Generator {
+/// Generates nodes of what is written with `repeat` and `each`.
+struct PackExpressions {
+  let generator: Generator
+
+  private var checker: ModuleChecker { generator.checker }
+  private var system: ConstraintSystem { generator.system }
+  private var scope: Scope { generator.scope }
+
   /// `repeat pattern`: a value for each element of the packs of which the pattern says `each`.
-  func packExpansion(_ pattern: Expression, _ range: TextRange) -> Node {
-    let index = ValueSymbol("$index", .variable, type: library.type("Int"))
+  func expansion(of pattern: Expression, _ range: TextRange) -> Node {
+    let index = ValueSymbol("$index", .variable, type: generator.library.type("Int"))
     index.isConstant = true
     let inner = Scope(.block, in: scope)
     inner.ownPackIndex = index
@@ -13,18 +20,18 @@ extension Generator {
   }
 
   /// `each pack`, also of a pack of types.
-  func packElement(_ pack: Expression, _ range: TextRange) -> Node {
-    if let written = pack.asWrittenType, isType(written) {
-      let type = resolver.resolve(WrittenType(.packElement(written), range))
+  func element(of pack: Expression, _ range: TextRange) -> Node {
+    if let written = pack.asWrittenType, generator.isType(written) {
+      let type = generator.resolver.resolve(WrittenType(.packElement(written), range))
       return Node(.typeReference(type), .metatype(of: type), range)
     }
     let base: Node
     if case .name(let name) = pack.kind {
-      base = reference(name, arguments: [], pack.range)
+      base = generator.reference(name, arguments: [], pack.range)
     } else {
-      base = node(pack)
+      base = generator.node(pack)
     }
-    finish(base)
+    generator.finish(base)
     guard let index = scope.packIndex else {
       if case .expansion(let box) = base.type {
         checker.report(SolvingMessages.packElementOutside(box.type), at: range)
@@ -33,7 +40,7 @@ extension Generator {
       }
       return Node(.error, .error, range)
     }
-    let node = fresh(.packElement(base, index: index), range)
+    let node = generator.fresh(.packElement(base, index: index), range)
     system.add(.packElement(base.type, node.type), node)
     return node
   }
@@ -44,4 +51,8 @@ extension Generator {
     checker.report(SolvingMessages.packWithoutEach(box.type), at: name.range)
     return Node(.error, .error, name.range)
   }
+}
+
+extension Generator {
+  var packs: PackExpressions { PackExpressions(generator: self) }
 }
