@@ -4,6 +4,9 @@ import ScriptTypes
 /// A variable that lives as long as the program.
 final class GlobalVariable {
   let symbol: ValueSymbol
+
+  /// Its place in the order of first mention.
+  let number: Int
   let cell = Cell(.uninitialized)
   /// Gives it its value when it is first used; `nil` for what gets its value where it stands.
   var initialize: ((Machine) throws -> Void)?
@@ -19,7 +22,10 @@ final class GlobalVariable {
     return machine.trap("`\(symbol.name)` is used before it has a value")
   }
 
-  init(_ symbol: ValueSymbol) { self.symbol = symbol }
+  init(_ symbol: ValueSymbol, number: Int) {
+    self.symbol = symbol
+    self.number = number
+  }
 }
 
 /// The places of stored properties.

@@ -109,6 +109,16 @@ package final class ProgramCompiler {
     libraryBodies = { _ in [] }
   }
 
+  /// Lets go of what the script's own variables hold, the newest first, while its code can still run.
+  package func dropVariables() {
+    let own = globals.values.filter { ($0.symbol.module ?? module) === module }
+    for variable in own.sorted(by: { $0.number > $1.number }) {
+      let old = variable.cell.value
+      variable.cell.value = .uninitialized
+      withExtendedLifetime(old) {}
+    }
+  }
+
   func place(of range: TextRange, in file: SourceFile) -> Int {
     places.append(SourceSpan(range, in: file))
     return places.count - 1
@@ -226,7 +236,7 @@ package final class ProgramCompiler {
   /// The variable at the top of the program, or a static one.
   func global(_ symbol: ValueSymbol) -> GlobalVariable {
     if let known = globals[ObjectIdentifier(symbol)] { return known }
-    let variable = GlobalVariable(symbol)
+    let variable = GlobalVariable(symbol, number: globals.count)
     globals[ObjectIdentifier(symbol)] = variable
     return variable
   }

@@ -72,6 +72,9 @@ struct Rxlab: ParsableCommand {
     // By default each thread of a script has its own heap, which grows by a page and a system call at a time. Only one of
     // them runs at any moment, so they can share one without waiting.
     mallopt(M_ARENA_MAX, 1)
+    // What a script and the libraries that it uses need, at once and for as long as the process lives.
+    mallopt(M_TOP_PAD, 8 << 20)
+    mallopt(M_TRIM_THRESHOLD, 1 << 30)
     guard let arguments = GlobalOptions.take(from: Array(CommandLine.arguments.dropFirst())) else {
       Message.error("error: `--lessons` needs a folder")
       exit(withError: ExitCode.validationFailure)

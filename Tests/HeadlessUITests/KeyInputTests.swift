@@ -37,6 +37,33 @@ struct KeyInputTests {
     #expect(field.hasText == false)
   }
 
+  /// Takes keys without being a text field.
+  final class Pad: UIView, UIKeyInput {
+    override var canBecomeFirstResponder: Bool { true }
+    var hasText: Bool { false }
+    func insertText(_ text: String) {}
+    func deleteBackward() {}
+  }
+
+  @Test func theKeyboardComesForWhateverTakesKeys() {
+    let screen = TestScreen([])
+    let center = NotificationCenter()
+    screen.session.notificationCenter = center
+    // The center wants a closure that is Sendable; it runs where the notification is posted, here.
+    nonisolated(unsafe) let note = screen.note
+    let token = center.addObserver(
+      forName: UIResponder.keyboardWillShowNotification,
+      object: nil,
+      queue: nil
+    ) { _ in note("shown") }
+    defer { center.removeObserver(token) }
+    let (pad, view) = (screen.run { Pad() }, screen.run { UIView() })
+    screen.show { [pad, view] }
+    view.becomeFirstResponder()
+    pad.becomeFirstResponder()
+    #expect(screen.log == ["shown"])
+  }
+
   @Test func aProgramsTextIsToldOfAndNoDelegateIsAsked() {
     let screen = TestScreen([])
     let (field, delegate) = (screen.run { Code() }, Refusing())

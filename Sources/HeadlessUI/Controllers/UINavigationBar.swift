@@ -37,8 +37,3 @@ open class UINavigationBar: UIView {
 
   package override var kind: String { "navigation bar" }
 }
-
-/// How a bar is drawn, which is not seen here.
-public enum UIBarStyle: Int, Sendable {
-  case `default`, black
-}

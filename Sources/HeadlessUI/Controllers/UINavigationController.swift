@@ -199,11 +199,14 @@ open class UINavigationController: UIViewController {
     guard !isNavigationBarHidden, let top = topViewController else { return TitleBar() }
     let item = top.navigationItem
     return TitleBar(
-      left: (back.map { [$0] } ?? []) + (item.leftBarButtonItems ?? []),
+      left: ((back.map { [$0] } ?? []) + (item.leftBarButtonItems ?? [])).map(\.row),
       title: item.title ?? "",
-      titleView: item.titleView,
+      titleView: item.titleView.map { view in
+        let rows = view.drawnRows(width: 20)
+        return TextRow(rows.first?.text ?? "", objects: rows.flatMap(\.objects))
+      },
       // The first of the right items stands at the edge.
-      right: (item.rightBarButtonItems ?? []).reversed()
+      right: (item.rightBarButtonItems ?? []).reversed().map(\.row)
     )
   }
 }

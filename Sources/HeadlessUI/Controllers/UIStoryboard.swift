@@ -33,11 +33,11 @@ public enum Storyboard {
 
   /// Says what a nib holds.
   public static func nib(_ name: String, _ make: @escaping () -> UIView) {
-    ScreenSession.current.scenes.nibs[name] = make
+    ScreenSession.current.nibs[name] = make
   }
 }
 
-/// The scenes and nibs of a session.
+/// The scenes and segues of a session.
 struct Scenes {
   struct Key: Hashable {
     let storyboard: String?
@@ -46,7 +46,6 @@ struct Scenes {
 
   var scenes: [Key: () -> UIViewController] = [:]
   var segues: [String: () -> UIViewController] = [:]
-  var nibs: [String: () -> UIView] = [:]
 
   /// The controller that a segue shows: what was registered, or the scene that has its name.
   func destination(of segue: String, in session: ScreenSession) -> UIViewController? {
@@ -54,6 +53,22 @@ struct Scenes {
     let controller = make.map { session.run($0) } ?? session.makeScene(segue)
     controller?.awakeFromNib()
     return controller
+  }
+}
+
+extension ScreenSession {
+  private static let scenesKey = AttachmentKey<Scenes>()
+  private static let makeSceneKey = AttachmentKey<(String) -> UIViewController?>()
+
+  var scenes: Scenes {
+    get { self[attachment: Self.scenesKey] ?? Scenes() }
+    set { self[attachment: Self.scenesKey] = newValue }
+  }
+
+  /// Makes the scene of an identifier that nobody registered, as a host does that finds the class of that name.
+  public var makeScene: (_ identifier: String) -> UIViewController? {
+    get { self[attachment: Self.makeSceneKey] ?? { _ in nil } }
+    set { self[attachment: Self.makeSceneKey] = newValue }
   }
 }
 

@@ -26,6 +26,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
+  override func name(ofHeld object: UIObject) -> String? {
+    loadedView === object ? "tableView" : super.name(ofHeld: object)
+  }
+
   open var clearsSelectionOnViewWillAppear = true
 
   open var refreshControl: UIRefreshControl? {

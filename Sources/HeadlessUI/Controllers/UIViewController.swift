@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A screenful: it makes its view at first use and hears when the view comes and goes.
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, ViewOwner {
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
   }
@@ -327,6 +327,18 @@ open class UIViewController: UIResponder {
 
   /// The line above the content.
   var titleBar: TitleBar { TitleBar(title: title ?? "") }
+}
+
+extension ScreenSession {
+  private static let onLoadKey = AttachmentKey<(UIViewController) -> Void>()
+
+  /// Called between `loadView` and `viewDidLoad`.
+  ///
+  /// A host fills outlets there.
+  public var onLoad: (UIViewController) -> Void {
+    get { self[attachment: Self.onLoadKey] ?? { _ in } }
+    set { self[attachment: Self.onLoadKey] = newValue }
+  }
 }
 
 /// How a controller covers another one.

@@ -56,7 +56,7 @@ open class UISlider: UIControl {
   }
 
   private var range: String {
-    "\(ScreenWords.number(Double(minimumValue))) to \(ScreenWords.number(Double(maximumValue)))"
+    "\(NumberText.short(Double(minimumValue))) to \(NumberText.short(Double(maximumValue)))"
   }
 
   open override func textRows(width: Int) -> [TextRow] {
@@ -64,7 +64,7 @@ open class UISlider: UIControl {
     let share = length > 0 ? (value - minimumValue) / length : 0
     let left = Int((share * 8).rounded())
     let line = String(repeating: "─", count: left) + "●" + String(repeating: "─", count: 8 - left)
-    let text = "\(line) \(ScreenWords.number(position))"
+    let text = "\(line) \(NumberText.short(position))"
     return [TextRow(isEnabled ? text : "(- \(text) -)")]
   }
 }

@@ -57,7 +57,7 @@ open class UIStepper: UIControl {
   }
 
   open override func textRows(width: Int) -> [TextRow] {
-    let text = ScreenWords.number(number)
+    let text = NumberText.short(number)
     return [TextRow(isEnabled ? "[−] \(text) [+]" : "(-−-) \(text) (-+-)")]
   }
 }

@@ -41,6 +41,16 @@ public final class CGContext {
   public func clear(_ rect: CGRect) {}
 }
 
+extension ScreenSession {
+  private static let graphicsKey = AttachmentKey<CGContext>()
+
+  /// What the view paints on that is being drawn.
+  var graphics: CGContext? {
+    get { self[attachment: Self.graphicsKey] }
+    set { self[attachment: Self.graphicsKey] = newValue }
+  }
+}
+
 /// What the view paints on whose `draw(_:)` runs; `nil` outside of it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsGetCurrentContext() -> CGContext? { ScreenSession.current.graphics }

@@ -3,7 +3,7 @@ public import Foundation
 extension Hand {
   /// Moves a slider to a value.
   public func set(_ target: any HandTarget, to value: Double) {
-    make(.set(value), on: target, "set \(name(target)) to \(ScreenWords.number(value))")
+    make(.set(value), on: target, "set \(name(target)) to \(NumberText.short(value))")
   }
 
   /// Sets a date picker to a date.

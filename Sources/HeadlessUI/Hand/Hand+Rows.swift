@@ -7,33 +7,6 @@ extension String: RowTarget {}
 
 extension IndexPath: RowTarget {}
 
-/// A list whose rows a person touches.
-protocol RowList: UIScrollView {
-  /// The rows that are on the screen.
-  var shownRows: [(path: IndexPath, view: UIView)] { get }
-
-  /// Whether there is such a row.
-  func hasRow(_ path: IndexPath) -> Bool
-
-  /// Scrolls until a row is on the screen.
-  func bring(_ path: IndexPath)
-
-  func touch(_ path: IndexPath) -> String?
-  func touchToDeselect(_ path: IndexPath) -> String?
-}
-
-extension UITableView: RowList {
-  var shownRows: [(path: IndexPath, view: UIView)] {
-    cells.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-  }
-
-  func hasRow(_ path: IndexPath) -> Bool {
-    path.count == 2 && path.row < numberOfRows(inSection: path.section)
-  }
-
-  func bring(_ path: IndexPath) { show(path, .none, animated: false) }
-}
-
 extension Hand {
   /// Taps a row, after scrolling to it if it must.
   ///
@@ -60,7 +33,7 @@ extension Hand {
 
   /// Taps the accessory button of a row.
   public func tapAccessory(of row: any RowTarget, in list: (any HandTarget)? = nil) {
-    onTableRow("tap accessory of", row, list) { $0.touchAccessory($1) }
+    onTableRow("tap accessory of", row, list) { $0.touchAccessory() }
   }
 
   public func tapAccessory(of row: (Int, Int), in list: (any HandTarget)? = nil) {
@@ -69,7 +42,7 @@ extension Hand {
 
   /// Deletes a row with a swipe.
   public func delete(_ row: any RowTarget, in list: (any HandTarget)? = nil) {
-    onTableRow("delete", row, list) { $0.edit($1, .delete) }
+    onTableRow("delete", row, list) { $0.edit(.delete) }
   }
 
   public func delete(_ row: (Int, Int), in list: (any HandTarget)? = nil) {
@@ -78,7 +51,7 @@ extension Hand {
 
   /// Taps the insertion sign of a row.
   public func insert(at row: any RowTarget, in list: (any HandTarget)? = nil) {
-    onTableRow("insert at", row, list) { $0.edit($1, .insert) }
+    onTableRow("insert at", row, list) { $0.edit(.insert) }
   }
 
   public func insert(at row: (Int, Int), in list: (any HandTarget)? = nil) {
@@ -91,7 +64,7 @@ extension Hand {
     to target: IndexPath,
     in list: (any HandTarget)? = nil
   ) {
-    onTableRow("move to \(words(target)):", row, list) { $0.drag($1, to: target) }
+    onTableRow("move to \(words(target)):", row, list) { $0.drag(to: target) }
   }
 
   public func move(_ row: (Int, Int), to target: (Int, Int), in list: (any HandTarget)? = nil) {
@@ -113,11 +86,11 @@ extension Hand {
     _ verb: String,
     _ row: any RowTarget,
     _ list: (any HandTarget)?,
-    _ body: (UITableView, IndexPath) -> String?
+    _ body: (TableRow) -> String?
   ) {
     onRow(verb, row, list) { list, path in
       guard let table = list as? UITableView else { return "a \(list.kind) does not offer that" }
-      return body(table, path)
+      return body(TableRow(path, of: table))
     }
   }
 

@@ -20,9 +20,6 @@ public final class Hand {
   /// Whether a gesture is under way.
   private(set) var isBusy = false
 
-  /// Why the gesture that is under way is refused.
-  private var refusal: ScreenProblem?
-
   /// Receives what is refused; without it, the session does.
   var onRefusal: ((ScreenProblem) -> Void)?
 
@@ -159,7 +156,7 @@ public final class Hand {
     switch lookup.find(target, in: around) {
     case .success(let object): return object
     case .failure(let problem):
-      refuse(problem)
+      session.refusal = session.refusal ?? problem
       return nil
     }
   }
@@ -222,8 +219,8 @@ public final class Hand {
     }
     quiesce()
     isBusy = false
-    guard let refusal else { return }
-    self.refusal = nil
+    guard let refusal = session.refusal else { return }
+    session.refusal = nil
     report(refusal)
   }
 
@@ -239,7 +236,7 @@ public final class Hand {
   /// Frees the hand from a gesture that a host has cut short.
   func release() {
     isBusy = false
-    refusal = nil
+    session.refusal = nil
     onRefusal = nil
   }
 
@@ -254,10 +251,8 @@ public final class Hand {
   }
 
   func refuse(_ sentence: String, _ object: UIObject? = nil) {
-    refuse(ScreenProblem(.refusedGesture, sentence, object: object))
+    session.refuse(sentence, object)
   }
-
-  private func refuse(_ problem: ScreenProblem) { refusal = refusal ?? problem }
 
   /// How a gesture's line calls its object.
   func name(_ target: any HandTarget) -> String {
@@ -270,14 +265,15 @@ public final class Hand {
   }
 }
 
+extension ScreenSession {
+  private static let handKey = AttachmentKey<Hand>()
+
+  /// The person in front of the screen.
+  public var hand: Hand { attachment(Self.handKey) { Hand(session: self) } }
+}
+
 /// The person in front of the current screen.
 public var user: Hand { ScreenSession.current.hand }
-
-/// Draws the current screen.
-public func screen() {
-  let session = ScreenSession.current
-  session.write(session.picture)
-}
 
 extension UIViewController {
   /// Calls `body` with the controller, its children and the controllers over it.

@@ -85,3 +85,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     return rows
   }
 }
+
+extension ScreenSession {
+  private typealias MakeItem = (String, UICollectionView) -> UICollectionViewCell?
+
+  private static let makeItemKey = AttachmentKey<MakeItem>()
+
+  /// Makes a cell of an identifier that nobody registered for a collection.
+  public var makeItem: (_ identifier: String, UICollectionView) -> UICollectionViewCell? {
+    get { self[attachment: Self.makeItemKey] ?? { _, _ in nil } }
+    set { self[attachment: Self.makeItemKey] = newValue }
+  }
+}

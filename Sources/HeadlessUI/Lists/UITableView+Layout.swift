@@ -62,7 +62,7 @@ extension UITableView {
 
   // MARK: Layout
 
-  private var columns: Int { TextMetrics.columns(frame.width) }
+  var columns: Int { TextMetrics.columns(frame.width) }
 
   private var shownLines: Range<Int> {
     let start = max(TextMetrics.rows(contentOffset.y), 0)
@@ -92,8 +92,8 @@ extension UITableView {
       case .edge: break
       case .row(let path):
         visible.insert(path)
-        let cell = cells[path] ?? makeCell(path)
-        height = self.height(of: path, cell)
+        let cell = cells[path] ?? TableRow(path, of: self).makeCell()
+        height = TableRow(path, of: self).height(of: cell)
         cell.placeByLayout(column: 0, row: part.start, columns: columns, rows: height)
       }
       row = part.start + height
@@ -118,43 +118,16 @@ extension UITableView {
       add(.view(view), view.rowCount(width: columns) ?? 1)
     }
     for (section, size) in sizes.enumerated() {
-      add(.edge(.header(section)), edgeRows(.header(section)).count)
+      add(.edge(.header(section)), TableEdge(.header(section), of: self).rows.count)
       for index in 0..<size {
         let path = IndexPath(row: index, section: section)
-        add(.row(path), heights[path] ?? height(of: path, cells[path]))
+        add(.row(path), heights[path] ?? TableRow(path, of: self).height(of: cells[path]))
       }
-      add(.edge(.footer(section)), edgeRows(.footer(section)).count)
+      add(.edge(.footer(section)), TableEdge(.footer(section), of: self).rows.count)
     }
     if let view = tableFooterView, view.isDrawn {
       add(.view(view), view.rowCount(width: columns) ?? 1)
     }
-  }
-
-  /// A row is as high as the delegate says, else as the table says, else as its text is; one until it has a cell.
-  private func height(of path: IndexPath, _ cell: UITableViewCell?) -> Int {
-    let asked = delegate.map { $0.tableView(self, heightForRowAt: path) } ?? rowHeight
-    if asked >= 0 {
-      heights[path] = TextMetrics.rows(asked)
-    } else if let cell {
-      heights[path] = cell.textRows(width: columns).count
-    }
-    return heights[path] ?? 1
-  }
-
-  private func makeCell(_ path: IndexPath) -> UITableViewCell {
-    let cell = ask(dataSource, "tableView(_:cellForRowAt:)", default: nil) {
-      $0.tableView(self, cellForRowAt: path)
-    }
-    let made = cell ?? session.run { UITableViewCell(style: .default, reuseIdentifier: nil) }
-    cells[path] = made
-    made.table = self
-    showEditing(made, path)
-    made.setSelected(selection.contains(path), animated: false)
-    tell(delegate, "tableView(_:willDisplay:forRowAt:)") {
-      $0.tableView(self, willDisplay: made, forRowAt: path)
-    }
-    addSubview(made)
-    return made
   }
 
   /// Puts a cell into the pool.
@@ -207,46 +180,6 @@ extension UITableView {
     if !gone.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: gone) }
   }
 
-  // MARK: Headers and footers
-
-  /// The rows of a section's header or footer: the delegate's view, else the data source's title.
-  func edgeRows(_ edge: SectionEdge) -> [TextRow] {
-    let rows = contentRows(of: edge)
-    let height =
-      switch edge {
-      case .header(let section):
-        delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      case .footer(let section):
-        delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-      }
-    guard height >= 0, !rows.isEmpty else { return rows }
-    let count = TextMetrics.rows(height)
-    return Array((rows + (0..<count).map { _ in TextRow("") }).prefix(count))
-  }
-
-  private func contentRows(of edge: SectionEdge) -> [TextRow] {
-    if let view = sectionViews[edge] ?? edgeView(edge) {
-      if sectionViews[edge] == nil {
-        sectionViews[edge] = view
-        addSubview(view)
-      }
-      return view.drawnRows(width: columns)
-    }
-    let title =
-      switch edge {
-      case .header(let section): dataSource?.tableView(self, titleForHeaderInSection: section)
-      case .footer(let section): dataSource?.tableView(self, titleForFooterInSection: section)
-      }
-    return title.map { [TextRow($0)] } ?? []
-  }
-
-  private func edgeView(_ edge: SectionEdge) -> UIView? {
-    switch edge {
-    case .header(let section): delegate?.tableView(self, viewForHeaderInSection: section)
-    case .footer(let section): delegate?.tableView(self, viewForFooterInSection: section)
-    }
-  }
-
   // MARK: Drawing
 
   /// All of the content; rows without a cell are empty.
@@ -256,7 +189,7 @@ extension UITableView {
       var rows: [TextRow]
       switch part.content {
       case .view(let view): rows = view.drawnRows(width: width)
-      case .edge(let edge): rows = edgeRows(edge)
+      case .edge(let edge): rows = TableEdge(edge, of: self).rows
       case .row(let path):
         rows = cells[path]?.drawnRows(width: width) ?? []
         while rows.count < part.height { rows.append(TextRow("")) }

@@ -20,7 +20,7 @@ extension UITableView {
   private func move(_ update: ListUpdate, to after: [Int]) {
     let old = cells
     marks.add(update, after: after) { old[$0]?.writing.first }
-    session.markedTables.append(WeakTable(table: self))
+    session.markedTables.add(self)
     cells = [:]
     for (path, cell) in old {
       if let destination = update.destinations[path] { cells[destination] = cell }
@@ -38,9 +38,4 @@ extension UITableView {
     tellOfRows(after)
     contentDidChange()
   }
-}
-
-/// A table with marks.
-struct WeakTable {
-  weak var table: UITableView?
 }

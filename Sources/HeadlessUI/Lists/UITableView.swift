@@ -286,6 +286,12 @@ open class UITableView: UIScrollView {
     setSelected(indexPath, false)
   }
 
+  func setSelected(_ path: IndexPath, _ selected: Bool) {
+    selection.removeAll { $0 == path }
+    if selected { selection.append(path) }
+    cells[path]?.setSelected(selected, animated: false)
+  }
+
   open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     session.checkMain(self, "scrollToRow")
     show(indexPath, position, animated: animated)
@@ -296,7 +302,7 @@ open class UITableView: UIScrollView {
   open var isEditing = false {
     didSet {
       changed("isEditing", from: oldValue, to: isEditing)
-      for (path, cell) in cells { showEditing(cell, path) }
+      for (path, cell) in cells { TableRow(path, of: self).showEditing(in: cell) }
     }
   }
 
@@ -360,11 +366,7 @@ open class UITableView: UIScrollView {
 
   open override func textRows(width: Int) -> [TextRow] { visibleLines(width: width) }
 
-  package override var kind: String { "table" }
-}
+  override var footnotes: [String] { marks.footnotes }
 
-/// What stands above or below the rows of a section.
-enum SectionEdge: Hashable {
-  case header(Int)
-  case footer(Int)
+  package override var kind: String { "table" }
 }

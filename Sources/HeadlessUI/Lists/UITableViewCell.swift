@@ -172,7 +172,7 @@ open class UITableViewCell: UIView {
       return super.perform(gesture)
     }
     guard let table, let path = table.indexPath(for: self) else { return "the row is in no table" }
-    return table.touch(path)
+    return TableRow(path, of: table).touch()
   }
 
   open override func layoutSubviews() {
@@ -232,5 +232,15 @@ open class UITableViewCell: UIView {
     }
     for view in others { rows += view.drawnRows(width: width) }
     return rows.isEmpty ? [TextRow("")] : rows
+  }
+}
+
+extension ScreenSession {
+  private static let makeCellKey = AttachmentKey<(String, UITableView) -> UITableViewCell?>()
+
+  /// Makes a cell of an identifier that nobody registered for a table, as a host does that finds the class of that name.
+  public var makeCell: (_ identifier: String, UITableView) -> UITableViewCell? {
+    get { self[attachment: Self.makeCellKey] ?? { _, _ in nil } }
+    set { self[attachment: Self.makeCellKey] = newValue }
   }
 }

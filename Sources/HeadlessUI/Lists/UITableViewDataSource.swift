@@ -73,7 +73,7 @@ extension UITableViewDataSource {
 /// What happens where a data source does not implement the methods of editing.
 enum EditingDefaults {
   static func refuse(_ method: String, _ verb: String, _ table: UITableView) {
-    table.session.hand.refuse(
+    table.session.refuse(
       "the data source has no method `\(method)`, so rows cannot be \(verb)",
       table
     )

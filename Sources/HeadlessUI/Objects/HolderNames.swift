@@ -1,11 +1,11 @@
 /// Names objects after the stored property that holds them.
 enum HolderNames {
-  /// Searches the properties of the responders around the object, nearest first.
+  /// Searches the properties of the objects around the object, nearest first.
   static func find(_ object: UIObject) -> String? {
-    var holder: UIResponder? = (object as? UIResponder)?.next
+    var holder = object.holder
     while let current = holder {
       if let name = name(of: object, in: current) { return name }
-      holder = current.next
+      holder = current.holder
     }
     return nil
   }
@@ -21,7 +21,7 @@ enum HolderNames {
       }
       mirror = current.superclassMirror
     }
-    return (holder as? UITableViewController)?.loadedView === object ? "tableView" : nil
+    return holder.name(ofHeld: object)
   }
 
   private static func holds(_ value: Any, _ object: UIObject) -> Bool {

@@ -14,7 +14,7 @@ open class UIObject: NSObject {
   private var extras: Extras?
 
   private struct Extras {
-    var attachments: [(key: ObjectIdentifier, value: Any)] = []
+    var attachments = Attachments()
     var properties: [String: Listeners<PropertyChange>] = [:]
     var messages: [Selector: MessageListeners] = [:]
   }
@@ -42,6 +42,12 @@ open class UIObject: NSObject {
 
   /// The name that the program gave the object itself.
   package var screenName: String? { nil }
+
+  /// The object around this one whose properties are searched for a variable that holds it.
+  var holder: UIObject? { nil }
+
+  /// How the object's class calls an object that it holds in a property of its own.
+  func name(ofHeld object: UIObject) -> String? { nil }
 
   // MARK: The hand
 
@@ -73,19 +79,10 @@ open class UIObject: NSObject {
   ///
   /// The object keeps it, and lets go of it when it goes itself.
   public subscript<Value>(attachment key: AttachmentKey<Value>) -> Value? {
-    get {
-      let id = ObjectIdentifier(key)
-      return extras?.attachments.first { $0.key == id }?.value as? Value
-    }
+    get { extras?.attachments[key] }
     set {
-      let id = ObjectIdentifier(key)
       var changed = extras ?? Extras()
-      // What is replaced is let go of after the object is whole again, since its `deinit` can come back here.
-      let replaced = changed.attachments.firstIndex { $0.key == id }
-      let old = replaced.map { changed.attachments.remove(at: $0) }
-      if let newValue {
-        changed.attachments.insert((id, newValue), at: replaced ?? changed.attachments.endIndex)
-      }
+      let old = changed.attachments.replace(key, with: newValue)
       extras = changed
       withExtendedLifetime(old) {}
     }
@@ -233,13 +230,6 @@ extension UIObject {
       return result
     }
   }
-}
-
-/// The identity of an attachment.
-///
-/// Keep it in a constant.
-public final class AttachmentKey<Value>: Sendable {
-  public init() {}
 }
 
 private struct MessageListeners {

@@ -58,27 +58,6 @@ public final class ScreenSession: @unchecked Sendable {
   /// Returns `false` if the object has no such method.
   public var performSelector: (AnyObject, Selector, [Any?]) -> Bool = { _, _, _ in false }
 
-  /// Called between `loadView` and `viewDidLoad`.
-  ///
-  /// A host fills outlets there.
-  public var onLoad: (UIViewController) -> Void = { _ in }
-
-  /// Makes the scene of an identifier that nobody registered, as a host does that finds the class of that name.
-  public var makeScene: (_ identifier: String) -> UIViewController? = { _ in nil }
-
-  /// Makes a cell of an identifier that nobody registered for a table, as a host does that finds the class of that name.
-  public var makeCell: (_ identifier: String, UITableView) -> UITableViewCell? = { _, _ in nil }
-
-  /// Makes a cell of an identifier that nobody registered for a collection.
-  public var makeItem: (_ identifier: String, UICollectionView) -> UICollectionViewCell? = { _, _ in
-    nil
-  }
-
-  var scenes = Scenes()
-
-  /// What the view paints on that is being drawn.
-  var graphics: CGContext?
-
   /// Where the notifications of the screen are posted.
   public var notificationCenter = NotificationCenter.default
 
@@ -87,19 +66,9 @@ public final class ScreenSession: @unchecked Sendable {
 
   private var listeners = Listeners<ScreenRecord>()
   private var objectCount = 0
-  private var lastPicture = ""
   private var said: Set<String> = []
 
-  private var applicationIfMade: UIApplication?
-  private var handIfMade: Hand?
-
-  /// What the playground shows: the window of the view or controller that was given to ``show(_:)-(UIViewController)``.
-  public private(set) var liveWindow: UIWindow?
-
-  weak var keyWindow: UIWindow?
-  weak var firstResponder: UIResponder?
-  private let keyboard = Keyboard()
-  private var holdsKeyboard = false
+  private var attachments = Attachments()
 
   /// Makes a session whose main thread is the calling thread.
   public convenience init() {
@@ -117,87 +86,31 @@ public final class ScreenSession: @unchecked Sendable {
     try CurrentSession.run(self, body)
   }
 
-  /// The application of this session.
-  public var application: UIApplication {
-    if let applicationIfMade { return applicationIfMade }
-    let made = run { UIApplication() }
-    applicationIfMade = made
-    return made
+  // MARK: Attachments
+
+  /// What a layer of the screen keeps for the session, such as its focus and its windows.
+  subscript<Value>(attachment key: AttachmentKey<Value>) -> Value? {
+    get { attachments[key] }
+    set {
+      let old = attachments.replace(key, with: newValue)
+      withExtendedLifetime(old) {}
+    }
   }
 
-  /// The person in front of the screen.
-  public var hand: Hand {
-    if let handIfMade { return handIfMade }
-    let made = Hand(session: self)
-    handIfMade = made
-    return made
+  /// What a layer keeps for the session, made at first use.
+  func attachment<Value>(_ key: AttachmentKey<Value>, make: () -> Value) -> Value {
+    if let value = attachments[key] { return value }
+    let value = make()
+    self[attachment: key] = value
+    return value
   }
 
-  /// Lets go of the window, the application and the observers.
+  /// Lets go of the windows, the application, the hooks and the observers.
   ///
   /// Call it when a run ends.
   public func close() {
-    liveWindow = nil
-    applicationIfMade = nil
-    handIfMade = nil
-    scenes = Scenes()
+    while let last = attachments.popLast() { withExtendedLifetime(last) {} }
     listeners = Listeners()
-  }
-
-  // MARK: Showing
-
-  /// Shows a controller in a window that fills the screen.
-  public func show(_ controller: UIViewController) {
-    let window = run { UIWindow(frame: UIScreen.main.bounds) }
-    window.rootViewController = controller
-    liveWindow = window
-    window.makeKeyAndVisible()
-  }
-
-  /// Shows a view in a window that fills the screen.
-  public func show(_ view: UIView) {
-    let controller = run { UIViewController() }
-    controller.view = view
-    show(controller)
-  }
-
-  /// Lays out what needs it and records the picture if it changed.
-  ///
-  /// A host calls it at the end of each turn of main.
-  public func endTurn() {
-    guard let keyWindow, isOnMain() else { return }
-    keyWindow.layoutIfNeeded()
-    guard hasObservers else { return }
-    let picture = self.picture
-    guard picture != lastPicture else { return }
-    lastPicture = picture
-    record(ScreenRecord(.screen, text: picture))
-  }
-
-  /// The tables whose rows carry marks of their last batches.
-  var markedTables: [WeakTable] = []
-
-  /// Takes the marks away, which by itself is no change that anybody is told of.
-  func clearMarks() {
-    guard !markedTables.isEmpty else { return }
-    for entry in markedTables { entry.table?.marks = UpdateMarks() }
-    markedTables = []
-    if hasObservers { lastPicture = picture }
-  }
-
-  /// The picture of the key window, laid out; empty without one.
-  public var picture: String {
-    guard let keyWindow else { return "" }
-    keyWindow.layoutIfNeeded()
-    return Picture(of: keyWindow).description
-  }
-
-  /// The picture of the key window as it was laid out last, for a host that looks at a program which stands still.
-  public var drawnPicture: String {
-    // What a delegate makes for the drawing alone, such as the view of a picker's row, has no number in the run.
-    let count = objectCount
-    defer { objectCount = count }
-    return keyWindow.map { Picture(of: $0).description } ?? ""
   }
 
   // MARK: Records and problems
@@ -257,16 +170,12 @@ public final class ScreenSession: @unchecked Sendable {
     notificationCenter.post(name: name, object: object)
   }
 
-  /// Has the keyboard come or go with the focus.
-  func moveKeyboard() {
-    if !holdsKeyboard { keyboard.follow(firstResponder, in: self) }
-  }
+  /// Why the gesture that is under way is refused.
+  var refusal: ScreenProblem?
 
-  /// Passes the focus on while the keyboard stays where it is.
-  func keyboardStays(_ body: () -> Bool) -> Bool {
-    holdsKeyboard = true
-    defer { holdsKeyboard = false }
-    return body()
+  /// Refuses the gesture that is under way; the first reason counts.
+  func refuse(_ sentence: String, _ object: UIObject?) {
+    refusal = refusal ?? ScreenProblem(.refusedGesture, sentence, object: object)
   }
 
   /// Says a sentence as a broken rule that stops nothing, once in a session.
@@ -278,5 +187,12 @@ public final class ScreenSession: @unchecked Sendable {
   func nextObjectNumber() -> Int {
     objectCount += 1
     return objectCount
+  }
+
+  /// Runs `body`; what it makes has no number in the run.
+  func withoutCounting<Result>(_ body: () -> Result) -> Result {
+    let count = objectCount
+    defer { objectCount = count }
+    return body()
   }
 }

@@ -77,6 +77,8 @@ open class UISearchBar: UIView {
 
   // MARK: Focus
 
+  override var opensKeyboard: Bool { true }
+
   open override var canBecomeFirstResponder: Bool {
     window != nil
       && ask(delegate, "searchBarShouldBeginEditing(_:)", default: true) {

@@ -22,3 +22,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
+
+/// How a bar is drawn, which is not seen here.
+public enum UIBarStyle: Int, Sendable {
+  case `default`, black
+}

@@ -89,6 +89,6 @@ public final class UIColor: NSObject, Sendable {
 
   public override var description: String {
     if let name = name ?? Self.named.first(where: { $0 == self })?.name { return name }
-    return "(" + components.map(ScreenWords.number).joined(separator: ", ") + ")"
+    return "(" + components.map(NumberText.short).joined(separator: ", ") + ")"
   }
 }

@@ -46,5 +46,5 @@ public final class UIFont: NSObject, Sendable {
 
   public override var hash: Int { fontName.hashValue }
 
-  public override var description: String { "\(fontName) \(ScreenWords.number(pointSize))" }
+  public override var description: String { "\(fontName) \(NumberText.short(pointSize))" }
 }

@@ -10,17 +10,3 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
-
-extension UIView {
-  /// Has no effect.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
-  ) {}
-
-  /// Has no effect.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
-  ) {}
-}

@@ -107,6 +107,15 @@ open class UIApplication: UIResponder {
   }
 }
 
+extension ScreenSession {
+  private static let applicationKey = AttachmentKey<UIApplication>()
+
+  /// The application of this session.
+  public var application: UIApplication {
+    attachment(Self.applicationKey) { run { UIApplication() } }
+  }
+}
+
 /// What an application tells its delegate.
 public protocol UIApplicationDelegate: AnyObject {
   func applicationDidBecomeActive(_ application: UIApplication)

@@ -63,7 +63,7 @@ extension UIView {
     var rows = textRows(width: width)
     for index in rows.indices { rows[index].objects.insert(self, at: 0) }
     if !rows.isEmpty, isNamedInPicture { rows[0].notes.insert(self, at: 0) }
-    if alpha < 1, !rows.isEmpty { rows[0].addMark("α\(ScreenWords.number(Double(alpha)))") }
+    if alpha < 1, !rows.isEmpty { rows[0].addMark("α\(NumberText.short(Double(alpha)))") }
     return rows
   }
 

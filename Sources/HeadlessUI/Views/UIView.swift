@@ -167,11 +167,11 @@ open class UIView: UIResponder {
   public internal(set) var subviews: [UIView] = []
 
   /// The controller whose view this is.
-  weak var controller: UIViewController?
+  weak var controller: (any ViewOwner)?
 
   open var window: UIWindow? { superview?.window }
 
-  open override var next: UIResponder? { controller ?? superview }
+  open override var next: UIResponder? { (controller as UIResponder?) ?? superview }
 
   package override var screenName: String? { accessibilityIdentifier }
 
@@ -295,6 +295,9 @@ open class UIView: UIResponder {
   }
 
   // MARK: Drawing and the hand
+
+  /// What stands below the picture that shows the view.
+  var footnotes: [String] { [] }
 
   /// Whether the view takes rows: it is neither hidden nor transparent.
   open var isDrawn: Bool { !isHidden && alpha >= 0.01 }

@@ -15,10 +15,10 @@ open class UIWindow: UIView {
   }
 
   /// The controller whose view fills the window.
-  open var rootViewController: UIViewController? {
+  var root: (any ViewOwner)? {
     didSet {
       session.checkMain(self, "rootViewController")
-      guard oldValue !== rootViewController else { return }
+      guard oldValue !== root else { return }
       if let oldValue, isKeyWindow {
         oldValue.beginAppearanceTransition(false, animated: false)
         oldValue.viewIfLoaded?.removeFromSuperview()
@@ -52,7 +52,7 @@ open class UIWindow: UIView {
   override var fillsSubviews: Bool { true }
 
   private func showRoot() {
-    guard let root = rootViewController else { return }
+    guard let root else { return }
     root.loadViewIfNeeded()
     root.beginAppearanceTransition(true, animated: false)
     root.view.place(at: bounds)
@@ -63,5 +63,19 @@ open class UIWindow: UIView {
 
   open override func layoutSubviews() {
     for view in subviews where !view.hasOwnFrame { view.place(at: bounds) }
+  }
+}
+
+extension ScreenSession {
+  private final class WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  private static let keyWindowKey = AttachmentKey<WeakWindow>()
+
+  /// The window that gestures go to.
+  var keyWindow: UIWindow? {
+    get { self[attachment: Self.keyWindowKey]?.window }
+    set { attachment(Self.keyWindowKey) { WeakWindow() }.window = newValue }
   }
 }

@@ -51,9 +51,16 @@ extension LabContext {
       [self] (_: Value, _: Value, queue: QueueObject?) in
       Conforming(TimerSource(queue: queue?.queue ?? stage.globalQueue()))
     }
-    table.function("\(name).schedule(at:every:)") {
-      (source: TimerSource, deadline: StageTime, nanoseconds: Int?) in
-      source.schedule(at: deadline, every: nanoseconds.map { .nanoseconds($0) })
+    table.add("\(name).schedule(at:every:)") { call in
+      let source: TimerSource = try call.convert(0)
+      let nanoseconds: Int? = try call.convert(2)
+      if let nanoseconds, nanoseconds < 0 {
+        throw call.machine.trap(
+          "Precondition failed: a timer can't repeat after \(nanoseconds) ns"
+        )
+      }
+      source.schedule(at: try call.convert(1), every: nanoseconds.map { .nanoseconds($0) })
+      return .void
     }
     table.function("\(name).setEventHandler(qos:flags:handler:)") {
       [self] (source: TimerSource, _: Value, _: Value, handler: ScriptFunction<Void>?) in

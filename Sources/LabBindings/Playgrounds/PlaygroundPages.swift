@@ -11,10 +11,8 @@ enum PlaygroundPages {
       static let current: PlaygroundPage = PlaygroundPage()
       var needsIndefiniteExecution: Bool = false
       var liveView: Any? {
-        didSet {
-          if let controller = liveView as? UIViewController { ScreenSession.current.show(controller) }
-          if let view = liveView as? UIView { ScreenSession.current.show(view) }
-        }
+        get { ScreenSession.current.liveView }
+        set { ScreenSession.current.liveView = newValue }
       }
       internal init() {}
       func finishExecution() -> Never

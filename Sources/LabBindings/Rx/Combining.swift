@@ -57,10 +57,8 @@ enum Combining: RxPart {
     _ source: String,
     _ constraint: String?
   ) -> String {
-    arities.map { count in
-      let (generics, parameters, elements) = parts(count, result, source, constraint)
-      return
-        "  static func \(name)<\(generics)>(\(parameters), resultSelector: @escaping (\(elements)) throws -> Element) -> \(result)Element>"
+    lists(result, source, constraint).map { generics, parameters, elements in
+      "  static func \(name)<\(generics)>(\(parameters), resultSelector: @escaping (\(elements)) throws -> Element) -> \(result)Element>"
     }.joined(separator: "\n")
   }
 
@@ -71,30 +69,38 @@ enum Combining: RxPart {
     _ source: String,
     _ constraint: String?
   ) -> String {
-    arities.map { count in
-      let (generics, parameters, elements) = parts(count, result, source, constraint)
-      return
-        "  static func \(name)<\(generics)>(\(parameters)) -> \(result)(\(elements))>"
+    lists(result, source, constraint).map { generics, parameters, elements in
+      "  static func \(name)<\(generics)>(\(parameters)) -> \(result)(\(elements))>"
     }.joined(separator: "\n")
   }
 
-  private static func parts(
-    _ count: Int,
+  /// What is listed for each arity, which begins with what the one before lists.
+  private static func lists(
     _ result: String,
     _ source: String,
     _ constraint: String?
-  ) -> (generics: String, parameters: String, elements: String) {
-    func list(_ text: (String) -> String) -> String {
-      (1...count).map { text("\(source)\($0)") }.joined(separator: ", ")
-    }
-    let parameters = (1...count).map { number in
+  ) -> [(generics: String, parameters: String, elements: String)] {
+    var lists: [(generics: String, parameters: String, elements: String)] = []
+    var (generics, parameters, elements) = ("", "", "")
+    for number in 1...arities.upperBound {
       let type = "\(source)\(number)"
-      return "_ source\(number): \(constraint == nil ? "\(result)\(type)>" : type)"
-    }.joined(separator: ", ")
-    return (
-      list { $0 + (constraint ?? "") }, parameters,
-      list { constraint == nil ? $0 : "\($0).Element" }
-    )
+      if number > 1 {
+        generics += ", "
+        parameters += ", "
+        elements += ", "
+      }
+      if let constraint {
+        generics += type + constraint
+        parameters += "_ source\(number): \(type)"
+        elements += "\(type).Element"
+      } else {
+        generics += type
+        parameters += "_ source\(number): \(result)\(type)>"
+        elements += type
+      }
+      if arities.contains(number) { lists.append((generics, parameters, elements)) }
+    }
+    return lists
   }
 
   static func register(in natives: inout RxNatives) {

@@ -219,7 +219,11 @@ package struct AnyDisposable: ScriptConvertible {
   }
 
   package func scriptValue(_ machine: Machine) throws -> Value {
-    if let own = disposable as? ScriptedDisposable { return .existential(own.adopter.box) }
+    // A cast looks through all conformances for a bridge, unless it is known to succeed.
+    if type(of: disposable) == ScriptedDisposable.self, let own = disposable as? ScriptedDisposable
+    {
+      return .existential(own.adopter.box)
+    }
     if let object = object(disposable), machine.runtime.hostTypes.declares(type(of: object)) {
       return .boxed(object, machine)
     }

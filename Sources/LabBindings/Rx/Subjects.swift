@@ -28,10 +28,20 @@ enum SubjectTypes: RxPart {
   }
 
   static func register(in natives: inout RxNatives) {
-    natives.subject(PublishSubject<Value>.self, "PublishSubject", \.hasObservers)
-    natives.subject(AsyncSubject<Value>.self, "AsyncSubject", \.hasObservers)
-    natives.subject(BehaviorSubject<Value>.self, "BehaviorSubject", \.hasObservers)
-    natives.subject(ReplaySubject<Value>.self, "ReplaySubject", \.hasObservers)
+    natives.subject(
+      PublishSubject<Value>.self,
+      "PublishSubject",
+      isCancelable: true,
+      \.hasObservers
+    )
+    natives.subject(AsyncSubject<Value>.self, "AsyncSubject", isCancelable: false, \.hasObservers)
+    natives.subject(
+      BehaviorSubject<Value>.self,
+      "BehaviorSubject",
+      isCancelable: true,
+      \.hasObservers
+    )
+    natives.subject(ReplaySubject<Value>.self, "ReplaySubject", isCancelable: true, \.hasObservers)
     natives.subject(
       "PublishSubject.init()",
       keeping: { _ in .nothing },
@@ -88,6 +98,7 @@ extension RxNatives {
   fileprivate mutating func subject<Subject: ObserverType<Value>>(
     _ type: Subject.Type,
     _ name: String,
+    isCancelable: Bool,
     _ hasObservers: any KeyPath<Subject, Bool> & Sendable
   ) where Subject: Observable<Value> {
     runtime.hostTypes.add(type, name, in: "RxSwift")
@@ -99,7 +110,7 @@ extension RxNatives {
       let subject: Subject = try call.object(0)
       return .bool(subject[keyPath: hasObservers])
     }
-    guard type is any Cancelable.Type else { return }
+    guard isCancelable else { return }
     table.add("\(name).isDisposed") { call in
       .bool(try cancelable(call).isDisposed)
     }

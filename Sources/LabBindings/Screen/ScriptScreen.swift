@@ -10,6 +10,8 @@ struct ScriptScreen {
   let make: ScriptFunction<[String], String>
   /// Frees the hand from a gesture that a mistake has cut short.
   let release: ScriptFunction<Void>
+  /// Takes everything off the screen.
+  let close: ScriptFunction<Void>
   /// Shows an object that was made for an outlet outside of a class, below the ones before.
   let place: ScriptFunction<Void, Value, String>
 }

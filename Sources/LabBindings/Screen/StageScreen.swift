@@ -39,6 +39,7 @@ enum StageScreen {
           },
           make: { sentence in session.hand.make(sentence).map { [$0.message] + $0.notes } ?? [] },
           release: { session.hand.release() },
+          close: { session.close() },
           place: { Outlets.place($0, named: $1) }
         )
         return session
@@ -89,6 +90,7 @@ enum StageScreen {
         completions: @escaping (String) -> [String],
         make: @escaping (String) -> [String],
         release: @escaping () -> Void,
+        close: @escaping () -> Void,
         place: @escaping (AnyObject, String) -> Void
       )
     }
@@ -150,13 +152,14 @@ extension LabContext {
       )
       return .void
     }
-    table.add("StageScreen.offer(picture:completions:make:release:place:)") { [self] call in
+    table.add("StageScreen.offer(picture:completions:make:release:close:place:)") { [self] call in
       screen = ScriptScreen(
         picture: try call.convert(1),
         completions: try call.convert(2),
         make: try call.convert(3),
         release: try call.convert(4),
-        place: try call.convert(5)
+        close: try call.convert(5),
+        place: try call.convert(6)
       )
       return .void
     }

@@ -7,6 +7,8 @@ protocol CompiledText: AnyObject {
   func writtenSpan(ofPlace place: Int) -> SourceSpan?
   /// Where a piece of the text that was compiled stands in the script's own.
   func original(of span: SourceSpan) -> SourceSpan
+  /// What the calls of a file that was compiled name.
+  func calledNames(in file: SourceFile) -> CalledNames
   /// The name of the program's variable that holds an object.
   func variable(holding object: Value) -> String?
   /// The class of the program that has a name.
@@ -22,7 +24,6 @@ final class CallPlaces {
   }
 
   private unowned let program: any CompiledText
-  private var names: [ObjectIdentifier: CalledNames] = [:]
   private var known: [Int: Name] = [:]
 
   init(_ program: any CompiledText) { self.program = program }
@@ -31,7 +32,7 @@ final class CallPlaces {
   func name(at place: Int) -> Name? {
     if let found = known[place] { return found }
     guard let written = program.writtenSpan(ofPlace: place) else { return nil }
-    let called = names(of: written.file)[written.range]
+    let called = program.calledNames(in: written.file)[written.range]
     let span = called.map { SourceSpan($0.range, in: written.file) } ?? written
     let name = Name(span: program.original(of: span), variable: called?.variable)
     known[place] = name
@@ -43,11 +44,4 @@ final class CallPlaces {
 
   /// The name of the program's variable that holds an object.
   func variable(holding object: Value) -> String? { program.variable(holding: object) }
-
-  private func names(of file: SourceFile) -> CalledNames {
-    if let known = names[ObjectIdentifier(file)] { return known }
-    let found = CalledNames(in: file.text)
-    names[ObjectIdentifier(file)] = found
-    return found
-  }
 }

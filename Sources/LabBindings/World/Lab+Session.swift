@@ -27,6 +27,18 @@ extension Lab {
     entry { try stage.advance(by: duration) }
   }
 
+  /// Has a session let go of what is on the screen and of what its variables hold, while its code can still run.
+  ///
+  /// What is alive afterwards, other than the libraries' constants, holds itself.
+  package func letGo() -> Ending {
+    entry {
+      try stage.perform { [self] in
+        context.dropScreen()
+        program.dropVariables()
+      }
+    }
+  }
+
   /// Ends a session.
   package func finish() { _ = stage.finish() }
 

@@ -104,6 +104,13 @@ final class LabContext {
     )
   }
 
+  /// Takes the screen from what it shows, as a device does that is switched off.
+  func dropScreen() {
+    screen?.close()
+    stage.onMainTurn = nil
+    screen = nil
+  }
+
   /// Lets go of what the bindings hold of the script, which may refer to the bindings again.
   func release() {
     subscriptions.dispose()

@@ -6,8 +6,17 @@ enum LabLibrary {
     context.runtime = runtime
     RxLibrary.register(in: &table, runtime, lab: context)
     context.registerSchedulers(in: &table, runtime)
-    context.registerVirtualTime(in: &table, runtime)
-    context.registerTestSchedulers(in: &table, runtime)
+    let clocks: Set = ["VirtualTimeScheduler", "HistoricalScheduler"]
+    table.add(
+      DeferredNatives(of: "RxSwift", about: clocks) { [unowned context, unowned runtime] in
+        context.registerVirtualTime(in: &$0, runtime)
+      }
+    )
+    table.add(
+      DeferredNatives(of: "RxTest") { [unowned context, unowned runtime] in
+        context.registerTestSchedulers(in: &$0, runtime)
+      }
+    )
     context.registerBlocking(in: &table)
     context.registerTestCases(in: &table)
     context.registerPlaygrounds(in: &table)

@@ -17,6 +17,8 @@ package final class ScriptProgram: CompiledText {
   private var compiler: ProgramCompiler
   /// The files of older versions by the text that was compiled for them.
   private var older: [ObjectIdentifier: (file: SourceFile, today: Modernization)] = [:]
+  /// What the calls of files that were compiled name.
+  private var calls: [ObjectIdentifier: CalledNames] = [:]
   static let sources = StandardLibrary.sources + RxLibrary.sources + AbsentModules.sources
   /// Those of earlier files.
   private var earlier: [ProgramChecker] = []
@@ -51,7 +53,7 @@ package final class ScriptProgram: CompiledText {
     checker = ProgramChecker(module: module, libraries: libraries)
     runtime = Runtime(types: TypeRegistry(library: libraries.types), host: host, budget: budget)
     runtime.hostTypes.find = { [libraries] in libraries.type(named: $1, in: $0) }
-    var natives = NativeTable()
+    var natives = NativeTable(capacity: 600)
     StandardNatives.register(in: &natives, runtime)
     register(&natives, runtime)
     self.natives = natives
@@ -169,6 +171,9 @@ package final class ScriptProgram: CompiledText {
   /// The types that the program declares outside of others, by name.
   var declaredTypes: [NamedType] { checker.module.types.known() }
 
+  /// Lets go of what the script's variables hold, while its code can still run.
+  package func dropVariables() { compiler.dropVariables() }
+
   /// Stops the program and lets go of all that it was; nothing of it may be used afterwards.
   package func release() {
     runtime.stop()
@@ -259,6 +264,7 @@ package final class ScriptProgram: CompiledText {
     absentImports.formUnion(imports.filter(AbsentModules.names.contains))
     if !imports.isEmpty { hasImports = true }
     self.checker = checker
+    calls[ObjectIdentifier(file)] = tree.calls
     if hasTestCases { takesAdditions() }
     return (compiler.compile(checked, in: file), checked.result?.type)
   }
@@ -291,6 +297,10 @@ package final class ScriptProgram: CompiledText {
       }
     }
     return nil
+  }
+
+  func calledNames(in file: SourceFile) -> CalledNames {
+    calls[ObjectIdentifier(file)] ?? CalledNames()
   }
 
   func variable(holding object: Value) -> String? { compiler.variable(holding: object) }

@@ -43,8 +43,7 @@ struct NumberedFolder {
     in folder: String,
     where isWanted: (_ name: String) -> Bool = { _ in true }
   ) -> [NumberedFolder] {
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return entries.compactMap { entry in
+    Folder.entries(at: folder).compactMap { entry in
       guard let numbered = NumberedFolder("\(folder)/\(entry)", named: entry),
         isWanted(numbered.name), Folder.exists(at: numbered.path)
       else { return nil }

@@ -26,8 +26,6 @@ extension DeclarationCollector {
     switch symbol.kind {
     case .struct: if let node = node() { declareMemberwiseInitializers(of: symbol, node) }
     case .class, .actor:
-      // Its header says what it inherits from.
-      _ = symbol.signature
       if symbol.superclass == nil { add(plainInitializer(of: symbol)) }
     default: break
     }

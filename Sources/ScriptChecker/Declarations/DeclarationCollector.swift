@@ -261,11 +261,11 @@ package struct DeclarationCollector {
     if symbol.module !== checker.module { checker.extendsOthers = true }
     let generics = GenericsResolver(checker: checker)
     let inner = Scope(.type(symbol), in: outer, signature: symbol.signature)
-    for parameter in symbol.signature.parameters where symbol.kind != .protocol {
+    for parameter in symbol.parameters where symbol.kind != .protocol {
       inner.add(.parameter(parameter))
     }
     var conditions = generics.requirements(node.requirements, in: inner)
-    for (parameter, argument) in zip(symbol.signature.parameters, arguments) {
+    for (parameter, argument) in zip(symbol.parameters, arguments) {
       // Its own parameter, or that of an alias, which stands for any type.
       if case .parameter = argument { continue }
       if argument == parameter.ownArgument { continue }

@@ -404,7 +404,7 @@ struct TypeResolver {
       let own = self.arguments(
         arguments,
         of: symbol.name,
-        parameters: symbol.signature.parameters.suffix(symbol.ownParameterCount),
+        parameters: symbol.parameters.suffix(symbol.ownParameterCount),
         at: range
       )
       let type = NominalType(symbol, outerArguments(symbol.parent, outer) + own)
@@ -446,7 +446,7 @@ struct TypeResolver {
     if let arguments = outer.flatMap({ inheritedArguments(of: parent, in: $0) }) {
       return arguments
     }
-    if outer == nil, !parent.signature.parameters.isEmpty {
+    if outer == nil, !parent.parameters.isEmpty {
       // What a class around inherits has the arguments that it gives its superclass.
       var next: Scope? = scope
       while let current = next {
@@ -463,7 +463,7 @@ struct TypeResolver {
       if case .dynamicSelf(let box) = around { return [box.type] }
       return [around]
     }
-    return parent.signature.parameters.map(\.ownArgument)
+    return parent.parameters.map(\.ownArgument)
   }
 
   private func arguments(

@@ -198,8 +198,20 @@ struct Generator {
     let element = system.makeVariable()
     system.add(.equal(result.type.associatedType("ArrayLiteralElement"), element), result)
     if nodes.count > 1 { system.noteElement(element, of: result, .any) }
-    for node in nodes { system.add(.conversion(node.type, element, .value), node) }
+    convert(nodes, to: element)
     return result
+  }
+
+  /// Converts the elements of a collection that is written down.
+  ///
+  /// Literals of one kind have one type, which is converted once.
+  private func convert(_ elements: [Node], to wanted: Type) {
+    guard let first = elements.first else { return }
+    if elements.allSatisfy({ $0.isLiteral(like: first) }) {
+      for node in elements.dropFirst() { _ = system.isEqual(node.type, first.type, node) }
+      return system.add(.conversion(first.type, wanted, .value), first)
+    }
+    for node in elements { system.add(.conversion(node.type, wanted, .value), node) }
   }
 
   private func dictionary(_ elements: [Expression.DictionaryElement], _ range: TextRange) -> Node {
@@ -217,10 +229,8 @@ struct Generator {
       system.noteElement(key, of: result, library.type("AnyHashable"))
       system.noteElement(value, of: result, .any)
     }
-    for node in nodes {
-      system.add(.conversion(node.key.type, key, .value), node.key)
-      system.add(.conversion(node.value.type, value, .value), node.value)
-    }
+    convert(nodes.map(\.key), to: key)
+    convert(nodes.map(\.value), to: value)
     return result
   }
 
@@ -397,6 +407,16 @@ extension [Expression.SequenceElement] {
 }
 
 extension Node {
+  /// Whether both are literals of one kind.
+  fileprivate func isLiteral(like other: Node) -> Bool {
+    switch (kind, other.kind) {
+    case (.literal(.integer), .literal(.integer)), (.literal(.float), .literal(.float)),
+      (.literal(.boolean), .literal(.boolean)), (.literal(.string), .literal(.string)):
+      true
+    default: false
+    }
+  }
+
   /// Whether the chain begins with a type: `Int?.none`.
   fileprivate var beginsWithType: Bool {
     switch kind {

@@ -59,7 +59,6 @@ package struct LibraryAudit {
     switch type {
     case .symbol(let symbol):
       declarationCount += 1
-      _ = symbol.signature
       _ = symbol.conformances
       collect(library, "\(symbol.kind) \(symbol.name)")
       for member in symbol.allMembers { audit(member, library) }

@@ -36,9 +36,13 @@ package final class LibraryModule: ImportedLibrary {
 
   // MARK: Declaring
 
-  private func declare(_ name: String) {
-    guard let entries = index.declarations[name], declared.insert(name).inserted else { return }
+  @discardableResult
+  private func declare(_ name: String) -> Bool {
+    guard let entries = index.declarations[name], declared.insert(name).inserted else {
+      return false
+    }
     for entry in entries { declare(entry, with: collector) }
+    return true
   }
 
   func declare(_ entry: LibraryEntry, with collector: DeclarationCollector) {

@@ -54,7 +54,7 @@ final class LibraryType {
 
   private func complete(_ query: TypeSymbol.MemberQuery) {
     // An enum's header says whether it has raw values.
-    if symbol.kind == .enum { _ = symbol.signature }
+    if symbol.kind == .enum { symbol.complete() }
     switch query {
     case .named(let name): declare(name)
     case .type(let name):

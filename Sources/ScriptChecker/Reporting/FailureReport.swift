@@ -346,7 +346,7 @@ extension Node {
   /// The generic parameter of the declaration that nothing decides.
   fileprivate var openParameter: String? {
     guard candidates.count == 1, let symbol = candidates[0].symbol else { return nil }
-    let outer = symbol.owner?.signature.parameters.count ?? 0
+    let outer = symbol.owner?.parameters.count ?? 0
     return symbol.interface.signature.parameters.dropFirst(outer).first?.name
   }
 

@@ -8,7 +8,7 @@ extension Choice {
     if symbol.owner?.kind == .protocol { return true }
     // What every operand converts to is as good as a parameter.
     if symbol.owner?.name == "AnyHashable" { return true }
-    let outer = symbol.owner?.signature.parameters.count ?? 0
+    let outer = symbol.owner?.parameters.count ?? 0
     return symbol.interface.signature.parameters.count > outer
       || (outer > 0 && symbol.isStatic && symbol.name.isOperator)
   }

@@ -182,7 +182,7 @@ struct Conversions {
         }
         if isSame { return .solved }
         if zip(given.arguments, target.arguments).contains(where: {
-          isOpen($0) || isOpen($1)
+          isUndecided($0) || isUndecided($1)
         }) {
           // What is still looked for becomes equal; only known elements are converted.
           return equal(.nominal(given), .nominal(target), node)

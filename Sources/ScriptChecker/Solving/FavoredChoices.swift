@@ -5,26 +5,29 @@ import ScriptTypes
 ///
 /// It tries them before all others, and the others only if none of them leads to a solution. That makes a difference for arguments
 /// of which a type is known but for its generic arguments or elements, as of `Array(numbers)` and `(1, 2)`: for these an `Any`
-/// matches better than a `T`.
+/// matches better than a `T`, and a `T` better than an `[Int]`.
 struct FavoredChoices {
   private let system: ConstraintSystem
   private let arguments: [Node]
   private let isSubscript: Bool
+  /// How many overloads there are, those among them that the arguments rule out.
+  private let count: Int
 
   init?(_ node: Node, among choices: [Choice], in system: ConstraintSystem) {
     guard let application = node.application, choices.count > 1 else { return nil }
     self.system = system
     arguments = application.arguments.map(\.node)
     let all = node.candidates + node.ruledOut
+    count = all.count
     isSubscript = all.allSatisfy {
       guard let symbol = $0.symbol, symbol.kind == .subscript else { return false }
-      return symbol.owner?.signature.parameters.isEmpty ?? false
+      return symbol.owner?.parameters.isEmpty ?? false
     }
     guard isSubscript || all.allSatisfy(\.isGlobalFunction), all.allSatisfy(\.isComparable)
     else { return nil }
   }
 
-  /// The best among choices and the others, if an `Any` that takes a partly known argument is one of the best.
+  /// The best among choices and the others, if an argument is partly known.
   func best(of choices: [Choice]) -> (best: [Choice], others: [Choice])? {
     let open = arguments.indices.filter { isPartlyKnown(arguments[$0]) }
     guard !open.isEmpty else { return nil }
@@ -32,10 +35,7 @@ struct FavoredChoices {
     guard let highest = scores.max(), highest > 0 else { return nil }
     let best = zip(choices, scores).filter { $0.1 == highest }.map(\.0)
     let others = zip(choices, scores).filter { $0.1 != highest }.map(\.0)
-    let takesAny = best.contains { choice in
-      open.contains { choice.call?.function.parameters[$0].type.isExistentialOrWrapsOne ?? false }
-    }
-    return takesAny && !others.isEmpty ? (best, others) : nil
+    return others.isEmpty ? nil : (best, others)
   }
 
   /// Whether something is known of an argument's type, but not all of it, when the compiler chooses.
@@ -54,13 +54,37 @@ struct FavoredChoices {
         if case .typeReference(let type) = base.kind, callee.name?.base == "init" {
           isOpen(type)
         } else {
-          isSubscript && !callee.candidates.isEmpty
-            && callee.candidates.allSatisfy(\.givesPartlyKnownType)
+          isChosenBefore(callee, of: base)
+            && callee.candidates.allSatisfy { givesOpenType($0, of: base) }
         }
       default: false
       }
     default: false
     }
+  }
+
+  /// Whether the compiler knows which member is called before it chooses: first it chooses what has fewer overloads.
+  private func isChosenBefore(_ member: Node, of base: Node) -> Bool {
+    guard !member.candidates.isEmpty, !base.beginsWithLiteral else { return false }
+    if isSubscript { return true }
+    var declared = member.candidates.count
+    if let name = member.name?.base,
+      system.shallow(base.type).symbol?.conformance(to: system.library["Collection"]) != nil
+    {
+      declared = max(declared, Self.declarations[name] ?? 1)
+    }
+    return declared == 1 || declared < count
+  }
+
+  /// How many members of a name collections have in the compiler's library, where ours has fewer.
+  private static let declarations = ["map": 2, "flatMap": 3, "filter": 3, "reversed": 3]
+
+  private func givesOpenType(_ choice: Choice, of base: Node) -> Bool {
+    guard let symbol = choice.symbol, case .function(let function) = symbol.type,
+      case .nominal(let nominal) = function.result, nominal.symbol.name != "Optional"
+    else { return false }
+    let isOpen = symbol.isOwnGeneric || system.resolved(base.type).hasVariables
+    return isOpen && nominal.arguments.contains { $0.contents.contains(.parameter) }
   }
 
   private func isLiteral(_ node: Node) -> Bool {
@@ -121,6 +145,17 @@ struct FavoredChoices {
   }
 }
 
+extension Node {
+  /// Whether it is a literal, or a chain of members of one.
+  fileprivate var beginsWithLiteral: Bool {
+    switch kind {
+    case .literal, .interpolation: true
+    case .member(let base), .call(let base, _): base.beginsWithLiteral
+    default: false
+    }
+  }
+}
+
 extension Choice {
   fileprivate var isGlobalFunction: Bool {
     guard case .value(let symbol) = kind, symbol.kind == .function, !symbol.name.isOperator,
@@ -130,7 +165,7 @@ extension Choice {
   }
 
   /// Whether each parameter is a type or a generic parameter, and no requirement says that two types are the same.
-  fileprivate var isComparable: Bool {
+  var isComparable: Bool {
     guard let symbol, case .function(let function) = symbol.type else { return false }
     return function.parameters.allSatisfy {
       if case .parameter = $0.type { return true }
@@ -154,7 +189,7 @@ extension Choice {
 extension ValueSymbol {
   /// Whether it has generic parameters besides those of its type.
   fileprivate var isOwnGeneric: Bool {
-    let outer = owner.map { $0.kind == .protocol ? 1 : $0.signature.parameters.count } ?? 0
+    let outer = owner.map { $0.kind == .protocol ? 1 : $0.parameters.count } ?? 0
     return interface.signature.parameters.count > outer
   }
 }

@@ -264,7 +264,7 @@ extension ValueSymbol {
 
   fileprivate var isGenericItself: Bool {
     guard kind == .function || kind == .initializer || kind == .subscript else { return false }
-    return interface.signature.parameters.count > (owner?.signature.parameters.count ?? 0)
+    return interface.signature.parameters.count > (owner?.parameters.count ?? 0)
   }
 }
 

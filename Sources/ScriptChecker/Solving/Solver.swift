@@ -196,7 +196,8 @@ final class Solver {
     // For a function a collection that is written down is an `[Any]` rather than an `Any` or a `T`. Members, which the compiler
     // finds later, are left to the score.
     let literals =
-      choices.contains(where: \.isMember) ? [] : collectionLiterals(among: node.application)
+      choices.contains(where: \.isMember) || !choices.allSatisfy(\.isComparable)
+      ? [] : collectionLiterals(among: node.application)
     var solvedForLiterals = false
     var solvedProperty = false
     var isSolved = false

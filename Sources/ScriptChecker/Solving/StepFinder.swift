@@ -47,11 +47,16 @@ struct StepFinder {
     var overloads: (constraint: Constraint, choices: [Choice], rank: Int)?
     var body: (Constraint, Node)?
     var unwrap: Constraint?
+    // Calls of which it is not known what they call.
+    var undecided: [Node] = []
     for constraint in part.openConstraints(in: system) {
       switch constraint.kind {
       case .overloads(let node):
         let choices = system.candidates.viable(node.candidates, for: node)
         let rank = rank(of: node, choices)
+        if choices.count > 1, rank < Self.unknownOperands, !node.isOperator {
+          undecided.append(node)
+        }
         if overloads.map({ rank < $0.rank }) ?? true { overloads = (constraint, choices, rank) }
       case .closureBody(let node): if body == nil { body = (constraint, node) }
       case .implicitUnwrap: if unwrap == nil { unwrap = constraint }
@@ -69,6 +74,7 @@ struct StepFinder {
     for number in part.unboundVariables(in: system) {
       guard let found = Bindings(of: number, in: system) else { continue }
       if found.yieldsToCoalescing, yields(number) { continue }
+      if undecided.contains(where: { isPart(number, ofArgumentOf: $0) }) { continue }
       if bindings.map({ found.rank < $0.found.rank }) ?? true { bindings = (number, found) }
       if found.isLiteral, literal == nil { literal = (number, found) }
       if found.rank == .certain { break }
@@ -147,6 +153,16 @@ struct StepFinder {
         system.choice(of: node) == nil || isOpen(operand.type)
       else { return false }
       return mentions(number, in: operand)
+    }
+  }
+
+  /// Whether a variable is a part of what a call is given of which it is not known what it calls: that is chosen first.
+  private func isPart(_ number: Int, ofArgumentOf node: Node) -> Bool {
+    guard let application = node.application else { return false }
+    return application.arguments.contains { argument in
+      guard case .nominal(let nominal) = system.shallow(argument.node.type) else { return false }
+      return nominal.contents.contains(.variable)
+        && system.mentions(number, in: .nominal(nominal))
     }
   }
 

@@ -25,7 +25,30 @@ struct ParameterRules {
   }
 }
 
+extension FunctionDeclaration {
+  /// Whether it is to throw what its arguments throw, and none of these can.
+  var rethrowsNothing: Bool {
+    guard case .rethrowing = effects.throwing else { return false }
+    return !parameters.contains { $0.type?.mayThrow ?? false }
+  }
+}
+
 extension WrittenType {
+  /// Whether it is a function that throws, or a name that may stand for one.
+  fileprivate var mayThrow: Bool {
+    switch kind {
+    case .function(let function):
+      if case .throwing = function.effects.throwing { return true }
+      return function.parameters.contains(where: \.mayThrow)
+    case .attributed(_, let inner), .optional(let inner), .implicitlyUnwrapped(let inner),
+      .packExpansion(let inner):
+      return inner.mayThrow
+    case .tuple(let elements): return elements.count == 1 && elements[0].type.mayThrow
+    case .name, .member, .some: return true
+    default: return false
+    }
+  }
+
   /// Whether several arguments in a row can be those of one parameter.
   fileprivate var takesSeveral: Bool {
     switch kind {

@@ -13,8 +13,8 @@ struct PlacementRules {
     }
     if isInProtocol {
       checkRequirement(declaration)
-    } else if case .variable(let node) = declaration.kind {
-      for binding in node.bindings { checkBodies(of: binding.accessors) }
+    } else {
+      checkBody(of: declaration)
     }
   }
 
@@ -66,7 +66,24 @@ struct PlacementRules {
     "private", "fileprivate", "internal", "package", "public", "open",
   ]
 
-  /// Only requirements name accessors without saying what they do.
+  /// Only requirements say nothing of what they do.
+  private func checkBody(of declaration: Declaration) {
+    switch declaration.kind {
+    case .variable(let node):
+      for binding in node.bindings {
+        checkBodies(of: binding.accessors)
+        if let value = binding.value, binding.accessors?.computes ?? false {
+          report(StructureMessages.computedWithValue, at: value.range)
+        }
+      }
+    case .function(let node) where node.body == nil:
+      report(StructureMessages.functionWithoutBody, at: node.name.range)
+    case .initializer(let node) where node.body == nil:
+      report(StructureMessages.initializerWithoutBody, at: declaration.range)
+    default: break
+    }
+  }
+
   private func checkBodies(of accessors: Accessors?) {
     for accessor in accessors?.list ?? [] where accessor.body == nil {
       let kind = ["get": "getter", "set": "setter"][accessor.name] ?? accessor.name
@@ -84,4 +101,9 @@ struct PlacementRules {
   private var canHaveDeinitializer: Bool { type != nil && !isInProtocol }
 
   private func report(_ text: String, at range: TextRange) { checker.report(text, at: range) }
+}
+
+extension Accessors {
+  /// Whether they give the value, instead of observing a stored one.
+  fileprivate var computes: Bool { list.contains { ["get", "_read"].contains($0.name) } }
 }

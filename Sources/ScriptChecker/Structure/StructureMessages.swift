@@ -87,6 +87,10 @@ enum StructureMessages {
   static func accessorWithoutBody(_ kind: String) -> String {
     "expected '{' to start \(kind) definition"
   }
+  static let computedWithValue = "variable with getter/setter cannot have an initial value"
+  static let functionWithoutBody = "expected '{' in body of function declaration"
+  static let initializerWithoutBody = "initializer requires a body"
+  static let rethrowsNothing = "'rethrows' function must take a throwing function argument"
   static let unlabeledBehindVariadic =
     "a parameter following a variadic parameter requires a label"
   static let packOfEnum = "enums cannot declare a type pack"

@@ -18,6 +18,7 @@ extension StructureRules {
         report(StructureMessages.methodBodyInProtocol, at: node.name.range)
       }
       check(node.parameters, node.body)
+      if node.rethrowsNothing { report(StructureMessages.rethrowsNothing, at: node.name.range) }
       checkGenerics(node)
       checkSelf(node)
     case .initializer(let node):

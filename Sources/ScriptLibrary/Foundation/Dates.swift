@@ -38,9 +38,7 @@ enum DateTypes: LibraryPart {
       var timeIntervalSinceReferenceDate: Double { get }
       var timeIntervalSince1970: Double { timeIntervalSinceReferenceDate + 978_307_200 }
       var timeIntervalSinceNow: Double { timeIntervalSince(Date()) }
-      func timeIntervalSince(_ date: Date) -> Double {
-        timeIntervalSinceReferenceDate - date.timeIntervalSinceReferenceDate
-      }
+      func timeIntervalSince(_ date: Date) -> Double
       func addingTimeInterval(_ timeInterval: Double) -> Date { Date(timeInterval: timeInterval, since: self) }
       mutating func addTimeInterval(_ timeInterval: Double) { self = addingTimeInterval(timeInterval) }
       func compare(_ other: Date) -> ComparisonResult {
@@ -118,6 +116,9 @@ enum DateTypes: LibraryPart {
     table.constant("Date.distantFuture", Date.distantFuture)
     table.function("Date.timeIntervalSinceReferenceDate") { (date: Date) in
       date.timeIntervalSinceReferenceDate
+    }
+    table.function("Date.timeIntervalSince(_:)") { (date: Date, other: Date) in
+      date.timeIntervalSince(other)
     }
     table.describable("Date", Date.self)
     table.comparable("Date", Date.self)

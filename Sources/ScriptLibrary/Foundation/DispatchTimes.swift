@@ -1,3 +1,5 @@
+import ScriptMachine
+
 /// Dispatch's times, which count the nanoseconds of a stage's clock.
 enum DispatchTimes: LibraryPart {
   static let declaration = #"""
@@ -30,15 +32,10 @@ enum DispatchTimes: LibraryPart {
       static let distantFuture: DispatchTime = DispatchTime(nanoseconds: .max)
       init(uptimeNanoseconds: UInt64) { nanoseconds = Int(clamping: uptimeNanoseconds) }
       var uptimeNanoseconds: UInt64 { UInt64(nanoseconds) }
-      internal func moved(by length: Int?) -> DispatchTime {
-        guard let length, nanoseconds != .max else { return .distantFuture }
-        let (sum, overflow) = nanoseconds.addingReportingOverflow(length)
-        return DispatchTime(nanoseconds: overflow ? .max : max(sum, 0))
-      }
-      internal func moved(bySeconds seconds: Double) -> DispatchTime {
-        let nanoseconds = (seconds * 1e9).rounded()
-        return nanoseconds >= 9.2e18 ? .distantFuture : moved(by: Int(max(nanoseconds, -9.2e18)))
-      }
+      internal func moved(by length: Int?) -> DispatchTime { DispatchTime(nanoseconds: Self.sum(nanoseconds, length)) }
+      internal func moved(bySeconds seconds: Double) -> DispatchTime { DispatchTime(nanoseconds: Self.sum(nanoseconds, seconds: seconds)) }
+      private static func sum(_ nanoseconds: Int, _ length: Int?) -> Int
+      private static func sum(_ nanoseconds: Int, seconds: Double) -> Int
       func advanced(by n: DispatchTimeInterval) -> DispatchTime { self + n }
       func distance(to other: DispatchTime) -> DispatchTimeInterval { .nanoseconds(other.nanoseconds - nanoseconds) }
       static func == (a: DispatchTime, b: DispatchTime) -> Bool { a.nanoseconds == b.nanoseconds }
@@ -70,4 +67,22 @@ enum DispatchTimes: LibraryPart {
     func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime { DispatchWallTime(time: time.time + seconds) }
     func - (time: DispatchWallTime, seconds: Double) -> DispatchWallTime { DispatchWallTime(time: time.time - seconds) }
     """#
+
+  static func register(in table: inout NativeTable) {
+    table.function("DispatchTime.sum(_:_:)") { (_: Value, nanoseconds: Int, length: Int?) in
+      sum(nanoseconds, length)
+    }
+    table.add("DispatchTime.sum(_:seconds:)") { call in
+      let length = (try call.double(2) * 1e9).rounded()
+      guard !length.isNaN else { throw call.machine.trap("`nan` seconds are no length of time") }
+      return .int(sum(try call.int(1), length < 9.2e18 ? Int(max(length, -9.2e18)) : nil))
+    }
+  }
+
+  /// What a time becomes when something is added: the last one if that has no end.
+  private static func sum(_ nanoseconds: Int, _ length: Int?) -> Int {
+    guard let length, nanoseconds != .max else { return .max }
+    let (sum, overflow) = nanoseconds.addingReportingOverflow(length)
+    return overflow ? .max : max(sum, 0)
+  }
 }

@@ -146,9 +146,7 @@ enum DispatchTypes: LibraryPart {
       func activate() { resume() }
       var isCancelled: Bool { get }
       func schedule(deadline: DispatchTime, repeating interval: DispatchTimeInterval, leeway: DispatchTimeInterval) {
-        let length = interval.length
-        precondition((length ?? 0) >= 0, "a timer can't repeat after \(length ?? 0) ns")
-        schedule(at: deadline, every: length)
+        schedule(at: deadline, every: interval.length)
       }
       internal func schedule(at deadline: DispatchTime, every nanoseconds: Int?)
     }

@@ -28,13 +28,16 @@ enum Notifications: LibraryPart {
     open class NSNotification: NSObject { typealias Name = Notification.Name }
     private final class NotificationToken: NSObject {
       let name: Notification.Name?
-      let sender: AnyObject?
+      weak var sender: AnyObject?
+      let hasSender: Bool
       weak var observer: AnyObject?
       let isOfObject: Bool
       let body: (Notification) -> Void
       init(_ name: Notification.Name?, _ sender: Any?, _ observer: AnyObject?, _ body: @escaping (Notification) -> Void) {
         self.name = name
-        self.sender = objectIdentity(sender)
+        let sender = objectIdentity(sender)
+        self.sender = sender
+        hasSender = sender != nil
         self.observer = observer
         isOfObject = observer != nil
         self.body = body
@@ -43,7 +46,9 @@ enum Notifications: LibraryPart {
       func wants(_ notification: Notification) -> Bool {
         if isOfObject, observer == nil { return false }
         if let name, name != notification.name { return false }
-        return sender == nil || sender === objectIdentity(notification.object)
+        guard hasSender else { return true }
+        guard let sender else { return false }
+        return sender === objectIdentity(notification.object)
       }
     }
     open class NotificationCenter: NSObject {

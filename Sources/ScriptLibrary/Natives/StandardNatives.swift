@@ -9,7 +9,7 @@ package enum StandardNatives {
     TextIndexNatives.self, TextViewNatives.self, CharacterNatives.self, PrintingNatives.self,
     MirrorNatives.self, DumpNatives.self, KeyPathNatives.self, PointerNatives.self,
     EnvironmentNatives.self, FailingNatives.self, CodingNatives.self, DerivedMembers.self,
-    JobNatives.self, DurationNatives.self, Regexes.self,
+    JobNatives.self, DurationNatives.self, Regexes.self, DispatchTimes.self,
   ]
 
   /// Gives a runtime everything that the library's declarations leave to it.
@@ -25,7 +25,7 @@ package enum StandardNatives {
 
   /// Made once for all runs: a native finds its run in the call.
   nonisolated(unsafe) private static let shared: NativeTable = {
-    var table = NativeTable()
+    var table = NativeTable(capacity: 1200)
     for group in groups { group.register(in: &table) }
     for item in FoundationLibrary.classes { table.hostClass(item.0, item.1, in: "Foundation") }
     return table

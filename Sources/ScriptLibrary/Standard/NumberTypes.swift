@@ -11,7 +11,7 @@ enum NumberTypes: LibraryPart {
     .map { "typealias \($0)\n" }.joined()
 
   /// What a number type has of its own, so that common code calls no generic function.
-  private static func common(_ name: String) -> String {
+  private static let common =
     """
       init<T: BinaryFloatingPoint>(_ source: T)
       init<T: BinaryInteger>(_ source: T)
@@ -22,68 +22,65 @@ enum NumberTypes: LibraryPart {
       var description: String { get }
       var customMirror: Mirror { get }
       func hash(into hasher: inout Hasher)
-      static var zero: \(name) { get }
-      static func == (lhs: \(name), rhs: \(name)) -> Bool
-      static func != (lhs: \(name), rhs: \(name)) -> Bool
-      static func < (lhs: \(name), rhs: \(name)) -> Bool
-      static func <= (lhs: \(name), rhs: \(name)) -> Bool
-      static func > (lhs: \(name), rhs: \(name)) -> Bool
-      static func >= (lhs: \(name), rhs: \(name)) -> Bool
-      static func + (lhs: \(name), rhs: \(name)) -> \(name)
-      static func - (lhs: \(name), rhs: \(name)) -> \(name)
-      static func * (lhs: \(name), rhs: \(name)) -> \(name)
-      static func / (lhs: \(name), rhs: \(name)) -> \(name)
-      static func += (lhs: inout \(name), rhs: \(name))
-      static func -= (lhs: inout \(name), rhs: \(name))
-      static func *= (lhs: inout \(name), rhs: \(name))
-      static func /= (lhs: inout \(name), rhs: \(name))
+      static var zero: Self { get }
+      static func == (lhs: Self, rhs: Self) -> Bool
+      static func != (lhs: Self, rhs: Self) -> Bool
+      static func < (lhs: Self, rhs: Self) -> Bool
+      static func <= (lhs: Self, rhs: Self) -> Bool
+      static func > (lhs: Self, rhs: Self) -> Bool
+      static func >= (lhs: Self, rhs: Self) -> Bool
+      static func + (lhs: Self, rhs: Self) -> Self
+      static func - (lhs: Self, rhs: Self) -> Self
+      static func * (lhs: Self, rhs: Self) -> Self
+      static func / (lhs: Self, rhs: Self) -> Self
+      static func += (lhs: inout Self, rhs: Self)
+      static func -= (lhs: inout Self, rhs: Self)
+      static func *= (lhs: inout Self, rhs: Self)
+      static func /= (lhs: inout Self, rhs: Self)
 
     """
-  }
 
-  private static func negation(_ name: String) -> String {
-    "  prefix static func - (x: \(name)) -> \(name)\n"
-  }
+  private static let negation = "  prefix static func - (x: Self) -> Self\n"
 
   private static func integer(_ name: String, isSigned: Bool) -> String {
     let kind = isSigned ? "SignedInteger" : "UnsignedInteger"
     let magnitude = isSigned ? "U\(name)" : name
-    let common = common(name) + (isSigned ? negation(name) : "")
+    let common = isSigned ? common + negation : common
     return """
       struct \(name): ExpressibleByIntegerLiteral, Equatable, Comparable, Hashable, FixedWidthInteger, \(kind), Codable, Sendable, CustomReflectable {
         typealias IntegerLiteralType = \(name)
         typealias Magnitude = \(magnitude)
         typealias Stride = Int
       \(common)
-        init(integerLiteral value: \(name))
+        init(integerLiteral value: Self)
         init<T: BinaryInteger>(truncatingIfNeeded source: T)
         init<T: BinaryInteger>(clamping source: T)
         init(bitPattern x: \(isSigned ? "U\(name)" : String(name.dropFirst())))
         var magnitude: \(magnitude) { get }
-        func distance(to other: \(name)) -> Int
-        func advanced(by n: Int) -> \(name)
-        static var max: \(name) { get }
-        static var min: \(name) { get }
+        func distance(to other: Self) -> Int
+        func advanced(by n: Int) -> Self
+        static var max: Self { get }
+        static var min: Self { get }
         static var bitWidth: Int { get }
         var nonzeroBitCount: Int { get }
         var leadingZeroBitCount: Int { get }
         var trailingZeroBitCount: Int { get }
-        var byteSwapped: \(name) { get }
-        func addingReportingOverflow(_ rhs: \(name)) -> (partialValue: \(name), overflow: Bool)
-        func subtractingReportingOverflow(_ rhs: \(name)) -> (partialValue: \(name), overflow: Bool)
-        func multipliedReportingOverflow(by rhs: \(name)) -> (partialValue: \(name), overflow: Bool)
-        func dividedReportingOverflow(by rhs: \(name)) -> (partialValue: \(name), overflow: Bool)
-        func remainderReportingOverflow(dividingBy rhs: \(name)) -> (partialValue: \(name), overflow: Bool)
-        func multipliedFullWidth(by other: \(name)) -> (high: \(name), low: \(magnitude))
-        static func % (lhs: \(name), rhs: \(name)) -> \(name)
-        static func & (lhs: \(name), rhs: \(name)) -> \(name)
-        static func | (lhs: \(name), rhs: \(name)) -> \(name)
-        static func ^ (lhs: \(name), rhs: \(name)) -> \(name)
-        static func %= (lhs: inout \(name), rhs: \(name))
-        static func &= (lhs: inout \(name), rhs: \(name))
-        static func |= (lhs: inout \(name), rhs: \(name))
-        static func ^= (lhs: inout \(name), rhs: \(name))
-        prefix static func ~ (x: \(name)) -> \(name)
+        var byteSwapped: Self { get }
+        func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+        func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+        func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+        func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+        func remainderReportingOverflow(dividingBy rhs: Self) -> (partialValue: Self, overflow: Bool)
+        func multipliedFullWidth(by other: Self) -> (high: Self, low: \(magnitude))
+        static func % (lhs: Self, rhs: Self) -> Self
+        static func & (lhs: Self, rhs: Self) -> Self
+        static func | (lhs: Self, rhs: Self) -> Self
+        static func ^ (lhs: Self, rhs: Self) -> Self
+        static func %= (lhs: inout Self, rhs: Self)
+        static func &= (lhs: inout Self, rhs: Self)
+        static func |= (lhs: inout Self, rhs: Self)
+        static func ^= (lhs: inout Self, rhs: Self)
+        prefix static func ~ (x: Self) -> Self
       }
 
       """
@@ -96,42 +93,42 @@ enum NumberTypes: LibraryPart {
       typealias IntegerLiteralType = Int64
       typealias Magnitude = \(name)
       typealias Stride = \(name)
-    \(common(name) + negation(name))
+    \(common + negation)
       init()
       init(integerLiteral value: Int64)
-      init(floatLiteral value: \(name))
+      init(floatLiteral value: Self)
       init(_ value: Int)
       init(_ value: Double)
       init(_ value: Float)
-      init(sign: FloatingPointSign, exponent: Int, significand: \(name))
-      init(signOf sign: \(name), magnitudeOf magnitude: \(name))
+      init(sign: FloatingPointSign, exponent: Int, significand: Self)
+      init(signOf sign: Self, magnitudeOf magnitude: Self)
       init(bitPattern: \(name == "Double" ? "UInt64" : "UInt32"))
       var bitPattern: \(name == "Double" ? "UInt64" : "UInt32") { get }
       var debugDescription: String { get }
       func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
-      var magnitude: \(name) { get }
+      var magnitude: Self { get }
       var sign: FloatingPointSign { get }
       var exponent: Int { get }
-      var significand: \(name) { get }
-      var ulp: \(name) { get }
-      func distance(to other: \(name)) -> \(name) { other - self }
-      func advanced(by n: \(name)) -> \(name) { self + n }
-      static var nan: \(name) { get }
-      static var signalingNaN: \(name) { get }
-      static var infinity: \(name) { get }
-      static var greatestFiniteMagnitude: \(name) { get }
-      static var leastNormalMagnitude: \(name) { get }
-      static var leastNonzeroMagnitude: \(name) { get }
-      static var pi: \(name) { get }
-      static var ulpOfOne: \(name) { get }
-      func squareRoot() -> \(name)
-      func rounded(_ rule: FloatingPointRoundingRule) -> \(name)
-      func truncatingRemainder(dividingBy other: \(name)) -> \(name)
-      func remainder(dividingBy other: \(name)) -> \(name)
-      func addingProduct(_ lhs: \(name), _ rhs: \(name)) -> \(name)
-      func isTotallyOrdered(belowOrEqualTo other: \(name)) -> Bool
-      var nextUp: \(name) { get }
-      var nextDown: \(name) { get }
+      var significand: Self { get }
+      var ulp: Self { get }
+      func distance(to other: Self) -> Self { other - self }
+      func advanced(by n: Self) -> Self { self + n }
+      static var nan: Self { get }
+      static var signalingNaN: Self { get }
+      static var infinity: Self { get }
+      static var greatestFiniteMagnitude: Self { get }
+      static var leastNormalMagnitude: Self { get }
+      static var leastNonzeroMagnitude: Self { get }
+      static var pi: Self { get }
+      static var ulpOfOne: Self { get }
+      func squareRoot() -> Self
+      func rounded(_ rule: FloatingPointRoundingRule) -> Self
+      func truncatingRemainder(dividingBy other: Self) -> Self
+      func remainder(dividingBy other: Self) -> Self
+      func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
+      func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool
+      var nextUp: Self { get }
+      var nextDown: Self { get }
       var isNaN: Bool { get }
       var isSignalingNaN: Bool { get }
       var isInfinite: Bool { get }

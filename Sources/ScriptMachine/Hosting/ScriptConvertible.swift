@@ -79,7 +79,10 @@ package struct Conforming<Proto>: ScriptConvertible {
   }
 
   package func scriptValue(_ machine: Machine) throws -> Value {
-    .boxed(object as AnyObject, machine)
+    // `as AnyObject` looks through all conformances for a bridge first.
+    let host =
+      Proto.self is AnyClass ? unsafeBitCast(object, to: AnyObject.self) : object as AnyObject
+    return .boxed(host, machine)
   }
 }
 

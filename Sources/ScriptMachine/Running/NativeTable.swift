@@ -23,7 +23,8 @@ package struct NativeTable {
   /// Which declarations the host's classes have.
   package private(set) var classes = HostClassNames()
 
-  package init() {}
+  /// - Parameter capacity: How many natives will be added, if that is known.
+  package init(capacity: Int = 0) { natives.reserveCapacity(capacity) }
 
   /// Adds everything that another table holds, which other runs may share.
   package mutating func add(_ other: NativeTable) {

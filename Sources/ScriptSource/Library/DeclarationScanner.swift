@@ -215,11 +215,20 @@ extension ByteScanner {
 extension String {
   /// Whether a declaration begins with it, behind attributes and modifiers.
   var isDeclarationKeyword: Bool {
-    switch self {
-    case "func", "var", "let", "init", "deinit", "subscript", "case", "struct", "enum", "class",
-      "actor",
-      "protocol", "extension", "typealias", "associatedtype", "operator", "precedencegroup":
-      true
+    // Few comparisons are left for a word that begins with a certain letter.
+    switch utf8.first {
+    case UInt8(ascii: "a"): self == "actor" || self == "associatedtype"
+    case UInt8(ascii: "c"): self == "case" || self == "class"
+    case UInt8(ascii: "d"): self == "deinit"
+    case UInt8(ascii: "e"): self == "enum" || self == "extension"
+    case UInt8(ascii: "f"): self == "func"
+    case UInt8(ascii: "i"): self == "init"
+    case UInt8(ascii: "l"): self == "let"
+    case UInt8(ascii: "o"): self == "operator"
+    case UInt8(ascii: "p"): self == "protocol" || self == "precedencegroup"
+    case UInt8(ascii: "s"): self == "struct" || self == "subscript"
+    case UInt8(ascii: "t"): self == "typealias"
+    case UInt8(ascii: "v"): self == "var"
     default: false
     }
   }

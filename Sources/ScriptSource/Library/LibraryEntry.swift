@@ -48,6 +48,8 @@ package final class LibraryEntry: Sendable {
 
   package func isSame(_ other: LibraryEntry) -> Bool { text === other.text && range == other.range }
 
+  func declares(_ name: String) -> Bool { self.name == name || otherNames.contains(name) }
+
   /// Whether it ends with a brace: that of a body, or of accessors.
   package var endsWithBrace: Bool { text.bytes[range.end - 1] == .closeBrace }
 

@@ -2,16 +2,32 @@
 package struct LibraryMembers {
   /// What an owner's text declares.
   struct Names: Sendable {
-    private(set) var named: [String: [LibraryEntry]] = [:]
+    /// How many members are searched as quickly as a table of their names is made.
+    private static let few = 24
     private(set) var all: [LibraryEntry] = []
+    /// By name, if they are many.
+    private var table: [String: [LibraryEntry]]?
 
     init(of owner: LibraryEntry) {
       guard let range = owner.members else { return }
       var scanner = DeclarationScanner(owner.text, range)
-      while let member = scanner.next() {
-        all.append(member)
-        for name in [member.name] + member.otherNames { named[name, default: []].append(member) }
+      while let member = scanner.next() { all.append(member) }
+      guard all.count > Self.few else { return }
+      var table: [String: [LibraryEntry]] = [:]
+      for member in all {
+        table[member.name, default: []].append(member)
+        for name in member.otherNames { table[name, default: []].append(member) }
       }
+      self.table = table
+    }
+
+    func named(_ name: String) -> [LibraryEntry] {
+      guard let table else { return all.filter { $0.declares(name) } }
+      return table[name] ?? []
+    }
+
+    func contains(_ name: String) -> Bool {
+      table.map { $0[name] != nil } ?? all.contains { $0.declares(name) }
     }
   }
 
@@ -24,13 +40,13 @@ package struct LibraryMembers {
 
   /// Whether an initializer is written in Swift.
   package var hasInitializerWithBody: Bool {
-    mutating get { names.named["init"]?.contains { $0.endsWithBrace } ?? false }
+    mutating get { names.named("init").contains { $0.endsWithBrace } }
   }
 
-  package mutating func contains(_ name: String) -> Bool { names.named[name] != nil }
+  package mutating func contains(_ name: String) -> Bool { names.contains(name) }
 
   package mutating func take(_ name: String) -> [LibraryEntry] {
-    take(names.named[name] ?? [])
+    take(names.named(name))
   }
 
   package mutating func takeAll() -> [LibraryEntry] { take(names.all) }

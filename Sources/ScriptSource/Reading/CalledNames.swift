@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// The names that calls of a text name, and the variables that are given what the calls make.
 package struct CalledNames: Sendable {
   package struct Name: Sendable {
@@ -11,59 +9,50 @@ package struct CalledNames: Sendable {
 
   private var names: [TextRange: Name] = [:]
 
-  /// Finds them in a text; none in one that nests too deeply.
-  package init(in text: String) {
-    guard NestingLimit.complaint(beforeParsing: text) == nil else { return }
-    let finder = Finder(viewMode: .sourceAccurate)
-    finder.walk(SourceFileSyntax(reading: text))
-    names = finder.names
-  }
+  package init() {}
 
   /// The name that the call in this place names.
   package subscript(call: TextRange) -> Name? { names[call] }
 
-  private final class Finder: SyntaxVisitor {
-    var names: [TextRange: Name] = [:]
-    private var variables: [TextRange: String] = [:]
+  /// Collects them while a text is read.
+  final class Collector {
+    private(set) var names = CalledNames()
 
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      let place = TextRange(node)
-      names[place] = Name(range: node.calledExpression.calledName, variable: variables[place])
-      return .visitChildren
+    func note(callOf function: Expression, at range: TextRange) {
+      names.names[range] = Name(range: function.calledName, variable: nil)
     }
 
-    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-      if let pattern = node.pattern.as(IdentifierPatternSyntax.self), let value = node.initializer {
-        note(value.value, as: pattern.identifier.text)
+    /// Notes a variable that is given a value.
+    func note(_ pattern: Pattern, _ value: Expression?) {
+      var pattern = pattern
+      if case .typed(let inner, _) = pattern.kind { pattern = inner }
+      if case .identifier(let name) = pattern.kind, let value { note(name, value) }
+    }
+
+    /// Notes `name = call`, `self.name = call`.
+    func note(_ parts: [Expression.SequenceElement]) {
+      guard parts.count == 3, case .operand(let variable) = parts[0], case .assignment = parts[1],
+        case .operand(let value) = parts[2]
+      else { return }
+      switch variable.kind {
+      case .name(let name), .member(_, let name): note(name.base, value)
+      default: break
       }
-      return .visitChildren
     }
 
-    /// `name = call`, `self.name = call`: operators are not folded.
-    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-      let parts = Array(node.elements)
-      guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self) else { return .visitChildren }
-      if let name = parts[0].as(DeclReferenceExprSyntax.self) {
-        note(parts[2], as: name.baseName.text)
-      } else if let member = parts[0].as(MemberAccessExprSyntax.self) {
-        note(parts[2], as: member.declName.baseName.text)
-      }
-      return .visitChildren
-    }
-
-    private func note(_ value: ExprSyntax, as name: String) {
-      if name != "_", value.is(FunctionCallExprSyntax.self) { variables[TextRange(value)] = name }
+    private func note(_ variable: String, _ value: Expression) {
+      names.names[value.range]?.variable = variable
     }
   }
 }
 
-extension ExprSyntax {
+extension Expression {
   /// The last name of what is called, without generic arguments.
   fileprivate var calledName: TextRange {
-    if let generic = self.as(GenericSpecializationExprSyntax.self) {
-      return generic.expression.calledName
+    switch kind {
+    case .specialization(let base, _): base.calledName
+    case .member(_, let name): name.range
+    default: range
     }
-    guard let member = self.as(MemberAccessExprSyntax.self) else { return TextRange(self) }
-    return TextRange(member.declName.baseName)
   }
 }

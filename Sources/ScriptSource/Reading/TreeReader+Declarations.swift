@@ -200,10 +200,13 @@ extension TreeReader {
     var annotation: TypeAnnotationSyntax?
     for binding in node.bindings.reversed() {
       annotation = binding.typeAnnotation ?? (binding.initializer == nil ? annotation : nil)
+      let pattern = pattern(binding.pattern, annotation: annotation)
+      let value = binding.initializer.map { expression($0.value) }
+      calls?.note(pattern, value)
       bindings.append(
         VariableDeclaration.Binding(
-          pattern: pattern(binding.pattern, annotation: annotation),
-          value: binding.initializer.map { expression($0.value) },
+          pattern: pattern,
+          value: value,
           accessors: binding.accessorBlock.map(accessors)
         )
       )

@@ -44,12 +44,17 @@ extension TreeReader {
       guard let base = node.base else { return .unreadable }
       return continuation(of: expression(base), node.config).kind
     case .functionCallExpr(let call):
-      return .call(expression(call.calledExpression), arguments(call))
+      let function = expression(call.calledExpression)
+      calls?.note(callOf: function, at: place(of: call))
+      return .call(function, arguments(call))
     case .subscriptCallExpr(let call):
       return .subscript(expression(call.calledExpression), arguments(call))
     case .tupleExpr(let tuple): return .tuple(tuple.elements.map(argument))
     case .closureExpr(let closure): return .closure(self.closure(closure))
-    case .sequenceExpr(let sequence): return .sequence(elements(sequence))
+    case .sequenceExpr(let sequence):
+      let elements = elements(sequence)
+      calls?.note(elements)
+      return .sequence(elements)
     case .prefixOperatorExpr(let node):
       return .prefix(identifier(node.operator), expression(node.expression))
     case .postfixOperatorExpr(let node):

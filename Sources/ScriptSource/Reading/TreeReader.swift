@@ -5,15 +5,21 @@ import SwiftSyntax
 ///
 /// The parser's tree keeps every space and comment and is slow to walk; this one holds what a program means, once.
 package struct TreeReader {
-  private init(modules: Set<String> = [], origin: Int = 0) {
+  private init(
+    modules: Set<String> = [],
+    origin: Int = 0,
+    calls: CalledNames.Collector? = nil
+  ) {
     self.modules = modules
     self.origin = origin
+    self.calls = calls
   }
 
   package struct Result: Sendable {
     package let statements: [Statement]
     /// What the parser complains about.
     package let complaints: [Message]
+    package let calls: CalledNames
   }
 
   /// The modules that `canImport` knows.
@@ -21,6 +27,8 @@ package struct TreeReader {
   /// Where the text that is read begins in the whole one.
   private let origin: Int
   let nesting = NestingLimit()
+  /// Collects the names that calls name, where somebody asks for them.
+  let calls: CalledNames.Collector?
   /// The first member behind `#if`, and what it is a member of.
   var continued: (member: SyntaxIdentifier, base: Expression)?
 
@@ -37,20 +45,22 @@ package struct TreeReader {
   ///   - modules: The modules that `canImport` knows.
   package static func read(_ text: String, modules: Set<String> = []) -> Result {
     if let complaint = NestingLimit.complaint(beforeParsing: text) {
-      return Result(statements: [], complaints: [complaint])
+      return Result(statements: [], complaints: [complaint], calls: CalledNames())
     }
     let stack = smallestStack + text.utf8.count * stackForByte
     return LargeStack.run(bytes: stack) {
       let file = SourceFileSyntax(reading: text, levels: parserLevels)
-      let reader = TreeReader(modules: modules)
+      let calls = CalledNames.Collector()
+      let reader = TreeReader(modules: modules, calls: calls)
       let statements = reader.statements(file.statements)
       if let complaint = reader.nesting.complaint {
-        return Result(statements: [], complaints: [complaint])
+        return Result(statements: [], complaints: [complaint], calls: CalledNames())
       }
       return Result(
         statements: statements,
         complaints: ParserComplaints(about: file, text).messages
-          + DirectiveComplaints.messages(about: file, text)
+          + DirectiveComplaints.messages(about: file, text),
+        calls: calls.names
       )
     }
   }

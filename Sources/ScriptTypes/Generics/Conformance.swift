@@ -100,14 +100,14 @@ extension Type {
 extension NominalType {
   /// What stands for the parameters of its declaration.
   package var substitution: Substitution {
-    Substitution(symbol.signature.parameters, arguments, dynamicSelf: .nominal(self))
+    Substitution(symbol.parameters, arguments, dynamicSelf: .nominal(self))
   }
 
   /// The superclass with this type's arguments in it.
   package var superclass: Type? { symbol.superclass?.substituting(substitution) }
 
   fileprivate func ownAssociatedType(_ name: String) -> Type? {
-    if let position = symbol.signature.parameters.firstIndex(where: { $0.name == name }) {
+    if let position = symbol.parameters.firstIndex(where: { $0.name == name }) {
       return position < arguments.count ? arguments[position] : .error
     }
     for member in symbol.memberTypes(named: name) {

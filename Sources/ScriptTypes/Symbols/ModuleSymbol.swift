@@ -67,8 +67,8 @@ package final class ModuleSymbol {
     operators[name]?.first { $0.fixity == fixity }
   }
 
-  /// Has `declare` called with each name that is asked for, before it is looked up.
-  package func setCompletion(_ declare: @escaping (String) -> Void) {
+  /// Has `declare` called with each name of which nothing is known; it says whether it has declared anything.
+  package func setCompletion(_ declare: @escaping (String) -> Bool) {
     values.complete = declare
     types.complete = declare
     operators.complete = declare

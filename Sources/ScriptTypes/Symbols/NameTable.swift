@@ -1,12 +1,12 @@
 /// Declarations by name, made when a name is first asked for.
 package final class NameTable<Element> {
   @exclusivity(unchecked) fileprivate var elements: [String: Element] = [:]
-  /// Declares what a library has of a name.
-  @exclusivity(unchecked) var complete: ((String) -> Void)?
+  /// Declares all that a library has of a name, and says whether there is anything new.
+  @exclusivity(unchecked) var complete: ((String) -> Bool)?
 
   package subscript(name: String) -> Element? {
-    complete?(name)
-    return elements[name]
+    if let known = elements[name] { return known }
+    return complete?(name) == true ? elements[name] : nil
   }
 
   package subscript(name: String, default element: @autoclosure () -> Element) -> Element {

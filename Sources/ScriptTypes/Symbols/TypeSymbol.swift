@@ -39,10 +39,10 @@ package final class TypeSymbol {
 
   /// All parameters, those of the types around first, and what is asked of them.
   ///
-  /// A protocol has `Self`.
+  /// A protocol has `Self`, of which it is known without its header that it conforms to the protocol.
   package var signature: GenericSignature {
     get {
-      complete()
+      if kind != .protocol, !parameters.isEmpty { complete() }
       return declaredSignature
     }
     set { declaredSignature = newValue }
@@ -121,7 +121,8 @@ package final class TypeSymbol {
     return .nominal(NominalType(self, parameters.map(\.ownArgument)))
   }
 
-  private func complete() {
+  /// Resolves its header, unless that has been done.
+  package func complete() {
     guard let completion = completeHeader else { return }
     completeHeader = nil
     isCompleting = true

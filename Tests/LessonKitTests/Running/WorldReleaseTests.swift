@@ -9,6 +9,14 @@ import Testing
 struct WorldReleaseTests {
   private static let names = Lessons.catalog().lessons.map(\.name)
 
+  /// What the libraries keep for the whole run: their constants, their tables and the session.
+  private static let kept: Set<String> = [
+    "module", "Runtime", "AttachmentKey", "Mutex", "NSLock", "NotificationCenter", "ScreenSession",
+    "StageClock", "UIScreen", "UIColor", "PlaygroundPage", "RunLoop", "SchedulerSetting", "_Job",
+    "Server", "SimulatedSession", "URLSessionConfiguration", "Thread", "QueueScheduler",
+    "DispatchSpecificKey",
+  ]
+
   /// Checks that nothing is left of what that `body` has made.
   private func expectRelease(
     of count: Int = 1,
@@ -58,6 +66,41 @@ struct WorldReleaseTests {
     let census = RunCensus()
     RunCensus.$current.withValue(census) { _ = run(RunnableScript(lesson.file)) }
     #expect(census.names.isSuperset(of: types))
+  }
+
+  /// What lessons leave on purpose.
+  private static let leftOnPurpose: [String: Set<String>] = [
+    // Its first clock ticks on, and holds itself and its view.
+    "the-controller-that-never-goes": [
+      "CALayer", "Clock", "NSAttributedString", "NSString", "UIFont", "UILabel",
+      "UINavigationItem", "UIView",
+    ],
+    // What `rx.observe` keeps alive until it is disposed of.
+    "observed-properties": ["CALayer", "Observation", "UIView"],
+    // Who observes the default center is registered there until the subscription is disposed of.
+    "notifications": ["NotificationToken"],
+    // `Lifetime.empty`, which is a constant.
+    "favorite-action": ["Atomic<Bool>", "CompositeDisposable", "Lifetime", "Lock"],
+    "favorite-target": ["Atomic<Bool>", "CompositeDisposable", "Lifetime", "Lock"],
+  ]
+
+  @Test(arguments: names)
+  func `what a lesson makes goes with its screen and its variables`(_ name: String) throws {
+    let lesson = try #require(Lessons.catalog()[name])
+    let census = RunCensus()
+    RunCensus.$current.withValue(census) {
+      let lab = Lab()
+      _ = lab.evaluate(lesson.file)
+      _ = lab.advance(by: .seconds(30))
+      _ = lab.letGo()
+      let left = census.survivors.filter { survivor in
+        !Self.kept.contains {
+          survivor == $0 || survivor.hasPrefix("\($0)<") || survivor.hasPrefix("\($0) ")
+        }
+      }
+      #expect(Set(left) == Self.leftOnPurpose[name] ?? [])
+      lab.finish()
+    }
   }
 
   @Test func `a run that ends by an error leaves nothing`() {

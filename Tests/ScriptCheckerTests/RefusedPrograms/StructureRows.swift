@@ -2,6 +2,31 @@ extension RefusedProgramTests {
   /// Programs that the rules of the source tree refuse.
   static let structureRows: [Row] = [
     Row(
+      "struct S { var x: Int = 1 { get { 1 } } }",
+      "1: variable with getter/setter cannot have an initial value"
+    ),
+    Row(
+      "protocol P {}\nextension P { func f() }\nfunc g() -> Int",
+      "2: expected '{' in body of function declaration",
+      "3: expected '{' in body of function declaration"
+    ),
+    Row(
+      "struct T {\n  init(x: Int)\n}",
+      "2: initializer requires a body"
+    ),
+    Row(
+      "func r() rethrows {}",
+      "1: 'rethrows' function must take a throwing function argument"
+    ),
+    Row(
+      "func r(_ f: () -> Void) rethrows { f() }",
+      "1: 'rethrows' function must take a throwing function argument"
+    ),
+    Row(
+      "func a(_ x: Int..., _ y: Int) {}",
+      "1: a parameter following a variadic parameter requires a label"
+    ),
+    Row(
       "protocol P {\n  func f(x: Int = 1)\n  var y: Int = 1 { get }\n}",
       "2: default argument not permitted in a protocol method",
       "3: initial value is not allowed here"

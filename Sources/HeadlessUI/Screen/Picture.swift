@@ -61,14 +61,7 @@ public struct Picture: CustomStringConvertible {
       lines.append("│ \(row.padded(to: Self.width - 2)) │\(note)")
     }
     lines.append("└\(String(repeating: "─", count: Self.width))┘")
-    for case let table as UITableView in objects {
-      lines += table.marks.footnotes.map { "  \($0)" }
-    }
+    for case let view as UIView in objects { lines += view.footnotes.map { "  \($0)" } }
     return lines.joined(separator: "\n")
   }
-}
-
-/// A controller that is drawn as a box over another one.
-protocol Overlay: UIViewController {
-  func box(width: Int) -> [TextRow]
 }

@@ -121,6 +121,9 @@ open class UIBarButtonItem: UIObject {
     return isEnabled ? "[ \(face) ]" : "(- \(face) -)"
   }
 
+  /// How it is drawn in a bar.
+  var row: TextRow { TextRow(text, objects: [self]) }
+
   package override var kind: String { "bar button" }
 
   package override var writing: [String] { title.map { [$0] } ?? [] }

@@ -15,7 +15,7 @@ open class UINib: UIObject {
   }
 
   func make() -> UIView? {
-    guard let make = session.scenes.nibs[name] else {
+    guard let make = session.nibs[name] else {
       session.onProblem(
         ScreenProblem(
           .fatal,
@@ -27,5 +27,15 @@ open class UINib: UIObject {
       return nil
     }
     return session.run(make)
+  }
+}
+
+extension ScreenSession {
+  private static let nibsKey = AttachmentKey<[String: () -> UIView]>()
+
+  /// What the nibs hold, by their names.
+  var nibs: [String: () -> UIView] {
+    get { self[attachment: Self.nibsKey] ?? [:] }
+    set { self[attachment: Self.nibsKey] = newValue }
   }
 }

@@ -7,6 +7,11 @@ open class UIResponder: UIObject {
   /// Who is asked after this responder.
   open var next: UIResponder? { nil }
 
+  override var holder: UIObject? { next }
+
+  /// Whether the keyboard comes with the focus.
+  var opensKeyboard: Bool { self is any UIKeyInput }
+
   /// Whether the responder can have the focus; text inputs can.
   open var canBecomeFirstResponder: Bool { false }
 
@@ -25,12 +30,12 @@ open class UIResponder: UIObject {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
     // Between two text inputs the keyboard stays.
-    let isPassed = session.keyboardStays {
+    let isPassed = session.focus.keyboardStays {
       session.firstResponder?.resignFirstResponder() ?? true
     }
     guard isPassed else { return false }
     session.firstResponder = self
-    session.moveKeyboard()
+    session.focus.moveKeyboard(in: session)
     contentDidChange()
     return true
   }
@@ -44,7 +49,7 @@ open class UIResponder: UIObject {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     session.firstResponder = nil
-    session.moveKeyboard()
+    session.focus.moveKeyboard(in: session)
     contentDidChange()
     return true
   }

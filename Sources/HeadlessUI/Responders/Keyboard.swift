@@ -48,9 +48,12 @@ final class Keyboard {
   private static let gone = CGRect(x: 0, y: 480, width: 320, height: 216)
   private static let duration = 0.25
 
+  /// The raw value of `UIView.AnimationCurve.easeInOut`.
+  private static let easeInOut = 0
+
   /// Takes note of who has the focus now.
   func follow(_ responder: UIResponder?, in session: ScreenSession) {
-    let isWanted = responder is any UITextInput || responder is UISearchBar
+    let isWanted = responder?.opensKeyboard ?? false
     guard isWanted || isShown else { return }
     let begin = isShown ? Self.shown : Self.gone
     let end = isWanted ? Self.shown : Self.gone
@@ -60,7 +63,7 @@ final class Keyboard {
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
       UIResponder.keyboardAnimationDurationUserInfoKey: Self.duration,
-      UIResponder.keyboardAnimationCurveUserInfoKey: UIView.AnimationCurve.easeInOut.rawValue,
+      UIResponder.keyboardAnimationCurveUserInfoKey: Self.easeInOut,
       UIResponder.keyboardIsLocalUserInfoKey: true,
     ]
     let center = session.notificationCenter

@@ -43,10 +43,10 @@ struct ScreenWords {
     case let object as UIObject: object.writing.first.map { "\"\($0)\"" } ?? "\(object)"
     case let objects as [UIObject]:
       "[" + objects.map { ScreenWords.value($0) }.joined(separator: ", ") + "]"
-    case let number as CGFloat: ScreenWords.number(Double(number))
-    case let number as Double: ScreenWords.number(number)
-    case let number as Float: ScreenWords.number(Double(number))
-    case let point as CGPoint: "(\(number(point.x)), \(number(point.y)))"
+    case let number as CGFloat: NumberText.short(Double(number))
+    case let number as Double: NumberText.short(number)
+    case let number as Float: NumberText.short(Double(number))
+    case let point as CGPoint: "(\(NumberText.short(point.x)), \(NumberText.short(point.y)))"
     default:
       if let wrapped = unwrapped(value) {
         ScreenWords.value(wrapped)
@@ -61,16 +61,5 @@ struct ScreenWords {
   private static func unwrapped(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .optional ? mirror.children.first?.value : nil
-  }
-
-  /// A number with at most two digits behind the point.
-  static func number(_ number: Double) -> String {
-    guard number.magnitude < 1e15 else { return "\(number)" }
-    let hundredths = (number * 100).rounded()
-    if hundredths.truncatingRemainder(dividingBy: 100) == 0 { return "\(Int(hundredths) / 100)" }
-    let sign = hundredths < 0 ? "-" : ""
-    let digits = Int(hundredths.magnitude)
-    let fraction = String(digits % 100 + 100).dropFirst()
-    return "\(sign)\(digits / 100).\(fraction.last == "0" ? fraction.dropLast() : fraction)"
   }
 }
