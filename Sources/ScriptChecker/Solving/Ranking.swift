@@ -56,7 +56,7 @@ struct Ranking {
   /// Of three functions of a name the compiler takes such a one; of two it takes the one that asks for a function.
   private func isClosureItself(of made: MadeChoice, unlike other: MadeChoice) -> Bool {
     guard let symbol = made.choice.symbol, symbol.parameters.count == 1,
-      other.choice.symbol?.parameters.map(\.label) == symbol.parameters.map(\.label),
+      other.choice.symbol?.parameters.count == 1,
       case .function(let declared) = symbol.interface.type,
       case .parameter = declared.parameters[0].type,
       case .function(let passed) = made.type, case .function(let asked) = other.type,

@@ -5,8 +5,8 @@ struct Page: TextOutputStreamable {
     for line in lines { target.write(line + ";") }
   }
 }
-print(Page(lines: ["a", "b"]), "\(Page(lines: ["c"]))", [Page(lines: ["d"])], Page(lines: []))
-// expect: a;b; c; [d;]
+print(Page(lines: ["a", "b"]), "\(Page(lines: ["c"]))", Page(lines: []), [Page(lines: ["d"])])
+// expect: a;b; c;  [d;]
 indirect enum Tree: TextOutputStreamable, CustomStringConvertible, CustomDebugStringConvertible {
   case leaf(Int)
   case pair(Tree, Tree)
