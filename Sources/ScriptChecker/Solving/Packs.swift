@@ -161,7 +161,7 @@ extension Type {
 extension MadeChoice {
   /// To which parameter of the declaration each one of the chosen function belongs; `nil` if none of them is a pack.
   var declaredPositions: [Int]? {
-    guard let symbol = choice.symbol?.labelled, case .function(let function) = symbol.type,
+    guard let symbol = choice.labelled, case .function(let function) = symbol.type,
       function.parameters.contains(where: \.type.isExpansion)
     else { return nil }
     let substitution = Substitution(symbol.interface.signature.parameters, arguments)

@@ -18,7 +18,7 @@ extension StructureRules {
         report(StructureMessages.methodBodyInProtocol, at: node.name.range)
       }
       check(node.parameters, node.body)
-      if node.rethrowsNothing { report(StructureMessages.rethrowsNothing, at: node.name.range) }
+      checkRethrowing(node)
       checkGenerics(node)
       checkSelf(node)
     case .initializer(let node):
@@ -127,6 +127,13 @@ extension StructureRules {
       default: break
       }
     }
+  }
+
+  private func checkRethrowing(_ node: FunctionDeclaration) {
+    // What `self` throws rethrows a method of every asynchronous sequence.
+    if case .extension? = surroundings.container { return }
+    if isInProtocol || !node.rethrowsNothing { return }
+    report(StructureMessages.rethrowsNothing, at: node.name.range)
   }
 
   /// Where a method or function may say `Self`.

@@ -37,8 +37,8 @@ enum DataTypes: LibraryPart {
         var container = encoder.singleValueContainer()
         try container.encode(Array(self))
       }
-      var startIndex: Int { 0 }
-      var endIndex: Int { count }
+      var startIndex: Int { get }
+      var endIndex: Int { get }
       var count: Int { get }
       var indices: Range<Int> { startIndex..<endIndex }
       var description: String { get }
@@ -46,21 +46,21 @@ enum DataTypes: LibraryPart {
       func index(before i: Int) -> Int { i - 1 }
       subscript(index: Int) -> UInt8 { get set }
       subscript(bounds: Range<Int>) -> Data {
-        get { Data(Array(self)[bounds]) }
+        get { _part(from: bounds.lowerBound, to: bounds.upperBound) }
         set { replaceSubrange(bounds, with: newValue) }
       }
       mutating func append(_ newElement: UInt8) { append(Data([newElement])) }
       mutating func append(_ other: Data)
       mutating func append(contentsOf bytes: [UInt8]) { append(Data(bytes)) }
       mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C) where C.Element == UInt8 {
-        var bytes = Array(self)
-        bytes.replaceSubrange(subrange, with: newElements)
-        self = Data(bytes)
+        _replace(from: subrange.lowerBound, to: subrange.upperBound, Data(newElements))
       }
+      func _part(from low: Int, to high: Int) -> Data
+      mutating func _replace(from low: Int, to high: Int, _ bytes: Data)
       func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
         try Array(self).withUnsafeBytes(body)
       }
-      func subdata(in range: Range<Int>) -> Data { self[range] }
+      func subdata(in range: Range<Int>) -> Data { Data(Array(self[range])) }
       func base64EncodedString(options: Data.Base64EncodingOptions = []) -> String
       func base64EncodedData(options: Data.Base64EncodingOptions = []) -> Data {
         Data(base64EncodedString(options: options).utf8)
@@ -79,6 +79,22 @@ enum DataTypes: LibraryPart {
       data.base64EncodedString()
     }
     table.function("Data.count") { (data: Data) in data.count }
+    table.function("Data.startIndex") { (data: Data) in data.startIndex }
+    table.function("Data.endIndex") { (data: Data) in data.endIndex }
+    table.add("Data._part(from:to:)") { call in
+      let data = try Data.make(from: call[0], call.machine)
+      return data[try range(call, in: data)].scriptValue(call.machine)
+    }
+    table.add("Data._replace(from:to:_:)") { call in
+      let variable = call.inOut(0)
+      var data = try Data.make(from: variable.pointee, call.machine)
+      data.replaceSubrange(
+        try range(call, in: data),
+        with: try Data.make(from: call[3], call.machine)
+      )
+      variable.pointee = data.scriptValue(call.machine)
+      return .void
+    }
     table.add("Data.subscript(_: Int)") { call in
       let data = try Data.make(from: call[0], call.machine)
       return .integer(data[try index(call, in: data)])
@@ -100,14 +116,19 @@ enum DataTypes: LibraryPart {
     guard data.indices.contains(index) else { throw call.machine.trap("Index out of range") }
     return index
   }
+
+  private static func range(_ call: Call, in data: Data) throws -> Range<Int> {
+    let (low, high) = (try call.int(1), try call.int(2))
+    guard low >= data.startIndex, high <= data.endIndex else {
+      throw call.machine.trap("Index out of range")
+    }
+    return low..<high
+  }
 }
 
 extension Data: ScriptConvertible {
   static func make(from value: Value, _ machine: Machine) throws -> Data {
     try value.native(machine, as: HostValue<Data>.self).wrapped
   }
-  /// Its places count from 0, also those of a part of other data.
-  func scriptValue(_ machine: Machine) -> Value {
-    .native(HostValue(startIndex == 0 ? self : Data(Array(self))))
-  }
+  func scriptValue(_ machine: Machine) -> Value { .native(HostValue(self)) }
 }

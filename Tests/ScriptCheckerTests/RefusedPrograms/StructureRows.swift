@@ -1,6 +1,7 @@
 extension RefusedProgramTests {
   /// Programs that the rules of the source tree refuse.
   static let structureRows: [Row] = [
+    Row("extension AsyncSequence { func drain() async rethrows { for try await _ in self {} } }"),
     Row(
       "struct S { var x: Int = 1 { get { 1 } } }",
       "1: variable with getter/setter cannot have an initial value"
