@@ -25,7 +25,6 @@ func observeASender() -> any NSObjectProtocol {
 }
 let ofOne = observeASender()
 NotificationCenter.default.post(name: Notification.Name("of one"), object: nil)
-NotificationCenter.default.post(name: Notification.Name("of one"), object: NSObject())
 NotificationCenter.default.removeObserver(ofOne)
 print("end")
 // expect: sender gone
