@@ -140,7 +140,7 @@ enum PointerNatives: NativeGroup {
     }
     table.add("UnsafeBufferPointer.init(_:)") { $0[0] }
     table.add("UnsafeMutableBufferPointer.subscript(_: Int)=") { call in
-      let (memory, position) = try call.element()
+      let (memory, position) = try element(of: call)
       memory.values[position] = call[2]
       return .void
     }
@@ -166,11 +166,21 @@ enum PointerNatives: NativeGroup {
     }
   }
 
+  /// Where the element of a buffer is that a call names.
+  private static func element(of call: Call) throws -> (memory: Memory, position: Int) {
+    let (memory, offset) = try call.memory(0)
+    let index = try call.int(1)
+    guard (0..<(try call.count())).contains(index) else {
+      throw call.machine.trap("a pointer is used outside of the memory that it points into")
+    }
+    return (memory, try memory.checked(offset + index, call.machine))
+  }
+
   private static func registerReading(_ name: String, in table: inout NativeTable) {
     table.add("\(name).count") { .int(try $0.count()) }
     table.add("\(name).baseAddress") { $0[0] }
     table.add("\(name).subscript(_: Int)") { call in
-      let (memory, position) = try call.element()
+      let (memory, position) = try element(of: call)
       return memory.values[position]
     }
   }
@@ -313,16 +323,6 @@ extension Call {
     let buffer = try inOut(0).pointee.record(machine)
     if buffer.count > 2 { return try buffer[2].int(machine) }
     return try buffer[0].native(machine, as: Memory.self).values.count
-  }
-
-  /// Where the element of a buffer is that the call names.
-  fileprivate func element() throws -> (memory: Memory, position: Int) {
-    let (memory, offset) = try memory(0)
-    let index = try int(1)
-    guard (0..<(try count())).contains(index) else {
-      throw machine.trap("a pointer is used outside of the memory that it points into")
-    }
-    return (memory, try memory.checked(offset + index, machine))
   }
 
   func memory(_ position: Int) throws -> (memory: Memory, offset: Int) {
