@@ -54,10 +54,11 @@ struct PackCompiler: FunctionPart {
   func element(_ pack: TypedExpression, _ index: ValueSymbol) -> Code {
     let run = expression(pack).run
     let position = variables.load(index).asWord
-    guard case .tuple(let tuple) = pack.type, let expansion = tuple.elements.first?.type else {
+    guard case .tuple(let tuple) = pack.type, let pattern = tuple.elements.first?.type.repeated
+    else {
       return Code { machine in try run(machine).array(machine)[position(machine)] }
     }
-    let count = count(of: expansion.expanded)
+    let count = count(of: pattern)
     return Code { machine in
       let value = try run(machine)
       return count(machine) == 1 ? value : try value.record(machine)[position(machine)]
@@ -158,7 +159,4 @@ struct PackCompiler: FunctionPart {
 extension Type {
   /// The elements of a pack.
   fileprivate var packed: [Type] { if case .pack(let pack) = self { pack.types } else { [] } }
-
-  /// What `repeat` repeats.
-  fileprivate var expanded: Type { if case .expansion(let box) = self { box.type } else { self } }
 }

@@ -47,13 +47,13 @@ struct GenericsResolver {
     // What a subject conforms to says which associated types it has, so that comes first.
     for case .conformance(let subject, let bound) in list {
       let resolver = TypeResolver(checker, scope)
-      requirements += self.requirements(of: resolver.resolve(subject).pattern, bound, resolver)
+      requirements += self.requirements(of: resolver.resolve(subject).subject, bound, resolver)
       scope.setSignature(outer.adding([], requirements))
     }
     for case .sameType(let left, let right) in list {
       let resolver = TypeResolver(checker, scope)
       requirements.append(
-        .sameType(resolver.resolve(left).pattern, resolver.resolve(right).pattern)
+        .sameType(resolver.resolve(left).subject, resolver.resolve(right).subject)
       )
       scope.setSignature(outer.adding([], requirements))
     }
@@ -94,6 +94,6 @@ struct GenericsResolver {
 }
 
 extension Type {
-  /// What `repeat` repeats: a requirement of it is one of each element.
-  fileprivate var pattern: Type { if case .expansion(let box) = self { box.type } else { self } }
+  /// A requirement of `repeat each T` is one of each element.
+  fileprivate var subject: Type { repeated ?? self }
 }

@@ -173,7 +173,3 @@ extension MadeChoice {
     }
   }
 }
-
-extension Type {
-  var isExpansion: Bool { if case .expansion = self { true } else { false } }
-}

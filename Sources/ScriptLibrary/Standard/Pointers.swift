@@ -1,26 +1,12 @@
 enum Pointers: LibraryPart {
   static let declaration = #"""
     struct UnsafePointer<Pointee>: Hashable, Strideable {
-      typealias Stride = Int
       init(_ other: UnsafeMutablePointer<Pointee>)
       var pointee: Pointee { get }
       subscript(i: Int) -> Pointee { get }
-      func withMemoryRebound<T, Result>(to type: T.Type, capacity count: Int, _ body: (UnsafePointer<T>) throws -> Result) rethrows -> Result
-      func advanced(by n: Int) -> UnsafePointer<Pointee>
-      func distance(to end: UnsafePointer<Pointee>) -> Int
-      func successor() -> UnsafePointer<Pointee> { advanced(by: 1) }
-      func predecessor() -> UnsafePointer<Pointee> { advanced(by: -1) }
-      static func + (lhs: UnsafePointer<Pointee>, rhs: Int) -> UnsafePointer<Pointee>
-      static func - (lhs: UnsafePointer<Pointee>, rhs: Int) -> UnsafePointer<Pointee> { lhs.advanced(by: -rhs) }
-      static func - (lhs: UnsafePointer<Pointee>, rhs: UnsafePointer<Pointee>) -> Int { rhs.distance(to: lhs) }
-      static func += (lhs: inout UnsafePointer<Pointee>, rhs: Int) { lhs = lhs.advanced(by: rhs) }
-      static func -= (lhs: inout UnsafePointer<Pointee>, rhs: Int) { lhs = lhs.advanced(by: -rhs) }
-      static func == (lhs: UnsafePointer<Pointee>, rhs: UnsafePointer<Pointee>) -> Bool
-      static func < (lhs: UnsafePointer<Pointee>, rhs: UnsafePointer<Pointee>) -> Bool { lhs.distance(to: rhs) > 0 }
-      func hash(into hasher: inout Hasher)
+      \#(members("UnsafePointer"))
     }
     struct UnsafeMutablePointer<Pointee>: Hashable, Strideable {
-      typealias Stride = Int
       static func allocate(capacity count: Int) -> UnsafeMutablePointer<Pointee>
       var pointee: Pointee { get nonmutating set }
       subscript(i: Int) -> Pointee { get nonmutating set }
@@ -46,19 +32,7 @@ enum Pointers: LibraryPart {
       }
       @discardableResult func deinitialize(count: Int) -> UnsafeMutableRawPointer
       func deallocate()
-      func withMemoryRebound<T, Result>(to type: T.Type, capacity count: Int, _ body: (UnsafeMutablePointer<T>) throws -> Result) rethrows -> Result
-      func advanced(by n: Int) -> UnsafeMutablePointer<Pointee>
-      func distance(to end: UnsafeMutablePointer<Pointee>) -> Int
-      func successor() -> UnsafeMutablePointer<Pointee> { advanced(by: 1) }
-      func predecessor() -> UnsafeMutablePointer<Pointee> { advanced(by: -1) }
-      static func + (lhs: UnsafeMutablePointer<Pointee>, rhs: Int) -> UnsafeMutablePointer<Pointee>
-      static func - (lhs: UnsafeMutablePointer<Pointee>, rhs: Int) -> UnsafeMutablePointer<Pointee> { lhs.advanced(by: -rhs) }
-      static func - (lhs: UnsafeMutablePointer<Pointee>, rhs: UnsafeMutablePointer<Pointee>) -> Int { rhs.distance(to: lhs) }
-      static func += (lhs: inout UnsafeMutablePointer<Pointee>, rhs: Int) { lhs = lhs.advanced(by: rhs) }
-      static func -= (lhs: inout UnsafeMutablePointer<Pointee>, rhs: Int) { lhs = lhs.advanced(by: -rhs) }
-      static func == (lhs: UnsafeMutablePointer<Pointee>, rhs: UnsafeMutablePointer<Pointee>) -> Bool
-      static func < (lhs: UnsafeMutablePointer<Pointee>, rhs: UnsafeMutablePointer<Pointee>) -> Bool { lhs.distance(to: rhs) > 0 }
-      func hash(into hasher: inout Hasher)
+      \#(members("UnsafeMutablePointer"))
     }
     struct UnsafeRawPointer: Hashable {
       static func == (lhs: UnsafeRawPointer, rhs: UnsafeRawPointer) -> Bool
@@ -152,4 +126,24 @@ enum Pointers: LibraryPart {
     func withUnsafeMutablePointer<T, Result>(to value: inout T, _ body: (UnsafeMutablePointer<T>) throws -> Result) rethrows -> Result
     func withUnsafeBytes<T, Result>(of value: T, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result
     """#
+
+  /// What pointers to values have, whether or not these can be changed through them.
+  private static func members(_ name: String) -> String {
+    """
+    typealias Stride = Int
+    func withMemoryRebound<T, Result>(to type: T.Type, capacity count: Int, _ body: (\(name)<T>) throws -> Result) rethrows -> Result
+    func advanced(by n: Int) -> \(name)<Pointee>
+    func distance(to end: \(name)<Pointee>) -> Int
+    func successor() -> \(name)<Pointee> { advanced(by: 1) }
+    func predecessor() -> \(name)<Pointee> { advanced(by: -1) }
+    static func + (lhs: \(name)<Pointee>, rhs: Int) -> \(name)<Pointee>
+    static func - (lhs: \(name)<Pointee>, rhs: Int) -> \(name)<Pointee> { lhs.advanced(by: -rhs) }
+    static func - (lhs: \(name)<Pointee>, rhs: \(name)<Pointee>) -> Int { rhs.distance(to: lhs) }
+    static func += (lhs: inout \(name)<Pointee>, rhs: Int) { lhs = lhs.advanced(by: rhs) }
+    static func -= (lhs: inout \(name)<Pointee>, rhs: Int) { lhs = lhs.advanced(by: -rhs) }
+    static func == (lhs: \(name)<Pointee>, rhs: \(name)<Pointee>) -> Bool
+    static func < (lhs: \(name)<Pointee>, rhs: \(name)<Pointee>) -> Bool { lhs.distance(to: rhs) > 0 }
+    func hash(into hasher: inout Hasher)
+    """
+  }
 }

@@ -93,6 +93,10 @@ extension Type {
     return .tuple(TupleType(elements))
   }
 
+  /// What `repeat` repeats; `nil` for any other type.
+  package var repeated: Type? { if case .expansion(let box) = self { box.type } else { nil } }
+  package var isExpansion: Bool { repeated != nil }
+
   package var isVoid: Bool {
     if case .tuple(let tuple) = self { tuple.elements.isEmpty } else { false }
   }
