@@ -7,9 +7,9 @@ enum FlowMessages {
   static let divisionByZero =
     "division by zero"
   static func arithmeticOverflow(
-    _ left: Int128,
+    _ left: WholeNumber,
     _ operatorName: String,
-    _ right: Int128,
+    _ right: WholeNumber,
     _ type: String
   ) -> String {
     "arithmetic operation '\(left) \(operatorName) \(right)' (on type '\(type)') results in an overflow"

@@ -47,6 +47,8 @@ struct StepFinder {
     var overloads: (constraint: Constraint, choices: [Choice], rank: Int)?
     var body: (Constraint, Node)?
     var unwrap: Constraint?
+    // Whether each operator is one that a single type declares for itself.
+    var areOperatorsOfOneType = true
     // Calls of which it is not known what they call.
     var undecided: [Node] = []
     for constraint in part.openConstraints(in: system) {
@@ -56,6 +58,9 @@ struct StepFinder {
         let rank = rank(of: node, choices)
         if choices.count > 1, rank < Self.unknownOperands, !node.isOperator {
           undecided.append(node)
+        }
+        if node.isOperator, choices.count(where: { !$0.isGeneric }) != 1 {
+          areOperatorsOfOneType = false
         }
         if overloads.map({ rank < $0.rank }) ?? true { overloads = (constraint, choices, rank) }
       case .closureBody(let node): if body == nil { body = (constraint, node) }
@@ -93,7 +98,9 @@ struct StepFinder {
         orElse: (overloads.constraint, overloads.choices)
       )
     }
-    if let overloads, overloads.rank < Self.unknownOperands {
+    // What a single type has for itself is tried before what a literal is by default.
+    let isOfOneType = areOperatorsOfOneType && overloads?.constraint.node.isOperator ?? false
+    if let overloads, overloads.rank < Self.unknownOperands || isOfOneType {
       return .overloads(overloads.constraint, overloads.choices)
     }
     if let bindings, bindings.found.rank == .likely {

@@ -162,7 +162,7 @@ enum StringNatives: NativeGroup {
       guard (2...36).contains(radix) else {
         throw call.machine.trap("Radix must be between 2 and 36")
       }
-      return String(try call.wide(0, call.type(0)), radix: radix, uppercase: try call.bool(2))
+      return try call.whole(0, call.type(0)).text(radix: radix, uppercase: call.bool(2))
     }
     add("init(decoding: [UInt8], as: Unicode.UTF8.Type)") {
       String(decoding: try $0.bytes(0), as: UTF8.self)

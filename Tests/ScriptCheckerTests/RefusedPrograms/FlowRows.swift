@@ -199,6 +199,14 @@ extension RefusedProgramTests {
       "1: negative integer '-1' overflows when stored into unsigned type 'UInt'"
     ),
     Row(
+      "let large: Int128 = 170141183460469231731687303715884105728",
+      "1: integer literal '170141183460469231731687303715884105728' overflows when stored into 'Int128'"
+    ),
+    Row(
+      "let count: UInt128 = -1",
+      "1: negative integer '-1' overflows when stored into unsigned type 'UInt128'"
+    ),
+    Row(
       "let byte: UInt8 = 256",
       "1: integer literal '256' overflows when stored into 'UInt8'"
     ),
