@@ -29,6 +29,8 @@ struct StepFinder {
   private let coalescings: [Node]
   /// Ranges between literals whose members are asked for: `(0..<10).map`.
   private let writtenRanges: [Node]
+  /// Whether each operator is one that a single type declares for itself.
+  private let areOperatorsOfOneType: Bool
 
   init(_ system: ConstraintSystem) {
     self.system = system
@@ -41,14 +43,16 @@ struct StepFinder {
       }
       return base.writtenRange
     }
+    areOperatorsOfOneType = system.constraints.allSatisfy {
+      guard case .overloads(let node) = $0.kind, node.isOperator else { return true }
+      return Self.isOfOneType(node.candidates)
+    }
   }
 
   func next(in part: Part, delaying delayedBody: Node?) -> Step? {
     var overloads: (constraint: Constraint, choices: [Choice], rank: Int)?
     var body: (Constraint, Node)?
     var unwrap: Constraint?
-    // Whether each operator is one that a single type declares for itself.
-    var areOperatorsOfOneType = true
     // Calls of which it is not known what they call.
     var undecided: [Node] = []
     for constraint in part.openConstraints(in: system) {
@@ -58,9 +62,6 @@ struct StepFinder {
         let rank = rank(of: node, choices)
         if choices.count > 1, rank < Self.unknownOperands, !node.isOperator {
           undecided.append(node)
-        }
-        if node.isOperator, choices.count(where: { !$0.isGeneric }) != 1 {
-          areOperatorsOfOneType = false
         }
         if overloads.map({ rank < $0.rank }) ?? true { overloads = (constraint, choices, rank) }
       case .closureBody(let node): if body == nil { body = (constraint, node) }
@@ -99,8 +100,8 @@ struct StepFinder {
       )
     }
     // What a single type has for itself is tried before what a literal is by default.
-    let isOfOneType = areOperatorsOfOneType && overloads?.constraint.node.isOperator ?? false
-    if let overloads, overloads.rank < Self.unknownOperands || isOfOneType {
+    let isFirst = areOperatorsOfOneType && overloads?.constraint.node.isOperator ?? false
+    if let overloads, overloads.rank < Self.unknownOperands || isFirst {
       return .overloads(overloads.constraint, overloads.choices)
     }
     if let bindings, bindings.found.rank == .likely {
@@ -204,8 +205,15 @@ struct StepFinder {
         awaitsBinding = true
       }
     }
-    if isOpen || awaitsBinding { rank += Self.unknownOperands }
+    // What other operators make of literals comes before an operator that doesn't know their own type.
+    let isOfOneType = node.isOperator && Self.isOfOneType(choices)
+    if isOpen || awaitsBinding || isOfOneType { rank += Self.unknownOperands }
     return rank
+  }
+
+  /// Whether one type alone declares an operator for itself.
+  private static func isOfOneType(_ choices: [Choice]) -> Bool {
+    choices.count(where: { !$0.isGeneric }) == 1
   }
 
   func isReady(_ node: Node) -> Bool {
