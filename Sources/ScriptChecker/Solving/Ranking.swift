@@ -207,10 +207,10 @@ struct Ranking {
       return given.count < wanted.count
     }
     for (parameter, wanted) in zip(first.parameters, second.parameters) {
-      if parameter.isAutoclosure != wanted.isAutoclosure { continue }
-      let outcome = attempt.conversions.convert(parameter.type, wanted.type, .value, node)
+      let (mine, theirs) = (parameter.valueType, wanted.valueType)
+      let outcome = attempt.conversions.convert(mine, theirs, .value, node)
       if outcome == .failed { return false }
-      if outcome == .waiting { attempt.add(.conversion(parameter.type, wanted.type, .value), node) }
+      if outcome == .waiting { attempt.add(.conversion(mine, theirs, .value), node) }
     }
     guard attempt.simplify(), canBindAll(node, in: attempt) else { return false }
     // That a `T` can be put into a `T?` does not make `T` the more special parameter.

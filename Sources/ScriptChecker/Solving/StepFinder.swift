@@ -77,9 +77,14 @@ struct StepFinder {
     if let unwrap, isBase(unwrap, in: part) { return .implicitUnwrap(unwrap) }
     var bindings: (number: Int, found: Bindings)?
     var literal: (number: Int, found: Bindings)?
+    // What waits for a `??`, which may be found by itself.
+    var yielding: (number: Int, found: Bindings)?
     for number in part.unboundVariables(in: system) {
       guard let found = Bindings(of: number, in: system) else { continue }
-      if found.yieldsToCoalescing, yields(number) { continue }
+      if found.yieldsToCoalescing, yields(number) {
+        yielding = (number, found)
+        continue
+      }
       if undecided.contains(where: { isPart(number, ofArgumentOf: $0) }) { continue }
       if bindings.map({ found.rank < $0.found.rank }) ?? true { bindings = (number, found) }
       if found.isLiteral, literal == nil { literal = (number, found) }
@@ -120,7 +125,7 @@ struct StepFinder {
       return .overloads(overloads.constraint, overloads.choices)
     }
     if let unwrap { return .implicitUnwrap(unwrap) }
-    if let bindings {
+    if let bindings = bindings ?? yielding {
       return .binding(bindings.number, bindings.found, bindings.found.types(in: system))
     }
     if let body { return .body(body.0, body.1) }
