@@ -104,20 +104,27 @@ extension DeclarationCompiler {
   func rawValues(of symbol: ValueSymbol) -> [Value] {
     guard let owner = symbol.owner, let raw = owner.rawType else { return [] }
     let isText = raw.symbol?.name == "String" || raw.symbol?.name == "Character"
+    func value(_ number: Int) -> Value {
+      switch raw.symbol?.name {
+      case "Double": .double(Double(number))
+      case "Int128", "UInt128": .integer(Int128(number))
+      default: .int(number)
+      }
+    }
     var next = 0
     return owner.enumCases.map { enumCase in
       if let written = enumCase.rawValue {
         switch written {
         case .integer(let number):
           next = number + 1
-          return raw.symbol?.name == "Double" ? .double(Double(number)) : .int(number)
+          return value(number)
         case .float(let number): return .double(number)
         case .text(let text): return .string(text)
         }
       }
       if isText { return .string(enumCase.name) }
       defer { next += 1 }
-      return raw.symbol?.name == "Double" ? .double(Double(next)) : .int(next)
+      return value(next)
     }
   }
 

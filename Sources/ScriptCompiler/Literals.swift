@@ -36,31 +36,19 @@ struct LiteralCompiler: FunctionPart {
   }
 
   private func integer(_ text: String, _ node: TypedExpression) -> Code {
-    let digits = text.replacing("_", with: "")
-    let number = Self.number(digits)
-    let value: Value = .int(number.map { Int(truncatingIfNeeded: $0) } ?? 0)
+    let number = WholeNumber(literal: text)
+    let value: Value = .int(number.map { Int(truncatingIfNeeded: $0.bits) } ?? 0)
     switch node.type.symbol?.name {
     case "Double" where isNumber(node.type), "Float" where isLibrary(node.type),
       "CGFloat" where isLibrary(node.type):
-      let double = number.map { Double($0) } ?? 0
+      let double = number.map { $0.rounded(to: Double.self) } ?? 0
       return Code(constant: .double(double))
+    case "Int128" where isLibrary(node.type), "UInt128" where isLibrary(node.type):
+      return Code(constant: .wide(number?.bits ?? 0))
     default: break
     }
     if isLibrary(node.type), node.type.isInteger { return Code(constant: value) }
     return converted(Code(constant: value), "ExpressibleByIntegerLiteral", node)
-  }
-
-  private static func number(_ digits: String) -> Int128? {
-    let isNegative = digits.hasPrefix("-")
-    let plain = isNegative ? digits.dropFirst() : digits[...]
-    let found: Int128? =
-      switch plain.prefix(2) {
-      case "0x": Int128(plain.dropFirst(2), radix: 16)
-      case "0b": Int128(plain.dropFirst(2), radix: 2)
-      case "0o": Int128(plain.dropFirst(2), radix: 8)
-      default: Int128(plain)
-      }
-    return found.map { isNegative ? -$0 : $0 }
   }
 
   private func float(_ text: String, _ node: TypedExpression) -> Code {

@@ -7,11 +7,13 @@ struct ConstantRules {
 
   func check(_ expression: TypedExpression) {
     guard let operation = Operation(expression, checker.library) else { return }
-    if operation.divides, operation.right == 0 {
+    if operation.divides, operation.right?.magnitude == 0 {
       checker.report(FlowMessages.divisionByZero, at: operation.range)
       return
     }
-    guard let left = operation.left, let right = operation.right,
+    // The compiler itself calculates with no more than 64 bits.
+    guard !operation.typeName.hasSuffix("128"), let left = operation.left,
+      let right = operation.right,
       let range = LiteralRules.ranges[operation.typeName], range.contains(left),
       range.contains(right), let result = operation.result, !range.contains(result)
     else { return }
@@ -26,8 +28,8 @@ struct ConstantRules {
 private struct Operation {
   let name: String
   let typeName: String
-  let left: Int128?
-  let right: Int128?
+  let left: WholeNumber?
+  let right: WholeNumber?
   let range: TextRange
 
   var divides: Bool { ["/", "%", "/=", "%="].contains(name) }
@@ -46,25 +48,23 @@ private struct Operation {
     range = callee.range
   }
 
-  var result: Int128? {
+  var result: WholeNumber? {
     guard let left, let right else { return nil }
-    let outcome: (partialValue: Int128, overflow: Bool)
     switch name {
-    case "+": outcome = left.addingReportingOverflow(right)
-    case "-": outcome = left.subtractingReportingOverflow(right)
-    case "*": outcome = left.multipliedReportingOverflow(by: right)
-    case "/": outcome = left.dividedReportingOverflow(by: right)
+    case "+": return left.adding(right)
+    case "-": return left.adding(right.negated)
+    case "*": return left.multiplied(by: right)
+    case "/": return left.divided(by: right)
     default: return nil
     }
-    return outcome.overflow ? nil : outcome.partialValue
   }
 }
 
 extension TypedExpression {
   /// The number that it gives, where that shows in the program.
-  fileprivate func constant(_ library: StandardTypes) -> Int128? {
+  fileprivate func constant(_ library: StandardTypes) -> WholeNumber? {
     switch kind {
-    case .integer(let text): LiteralRules.value(of: text)
+    case .integer(let text): WholeNumber(literal: text)
     case .call: Operation(self, library)?.result
     case .member(let base, let reference):
       if case .metatype = base.kind,

@@ -29,6 +29,8 @@ struct StepFinder {
   private let coalescings: [Node]
   /// Ranges between literals whose members are asked for: `(0..<10).map`.
   private let writtenRanges: [Node]
+  /// Whether each operator is one that a single type declares for itself.
+  private let areOperatorsOfOneType: Bool
 
   init(_ system: ConstraintSystem) {
     self.system = system
@@ -40,6 +42,10 @@ struct StepFinder {
         return nil
       }
       return base.writtenRange
+    }
+    areOperatorsOfOneType = system.constraints.allSatisfy {
+      guard case .overloads(let node) = $0.kind, node.isOperator else { return true }
+      return Self.isOfOneType(node.candidates)
     }
   }
 
@@ -93,7 +99,9 @@ struct StepFinder {
         orElse: (overloads.constraint, overloads.choices)
       )
     }
-    if let overloads, overloads.rank < Self.unknownOperands {
+    // What a single type has for itself is tried before what a literal is by default.
+    let isFirst = areOperatorsOfOneType && overloads?.constraint.node.isOperator ?? false
+    if let overloads, overloads.rank < Self.unknownOperands || isFirst {
       return .overloads(overloads.constraint, overloads.choices)
     }
     if let bindings, bindings.found.rank == .likely {
@@ -197,8 +205,15 @@ struct StepFinder {
         awaitsBinding = true
       }
     }
-    if isOpen || awaitsBinding { rank += Self.unknownOperands }
+    // What other operators make of literals comes before an operator that doesn't know their own type.
+    let isOfOneType = node.isOperator && Self.isOfOneType(choices)
+    if isOpen || awaitsBinding || isOfOneType { rank += Self.unknownOperands }
     return rank
+  }
+
+  /// Whether one type alone declares an operator for itself.
+  private static func isOfOneType(_ choices: [Choice]) -> Bool {
+    choices.count(where: { !$0.isGeneric }) == 1
   }
 
   func isReady(_ node: Node) -> Bool {

@@ -88,7 +88,7 @@ final class TreeDecoder {
     case .bool:
       guard case .bool(let flag) = try scalar(type, machine) else { throw mismatch(type, machine) }
       return .bool(flag)
-    case .integer: return try integer(type, machine)
+    case .integer, .wideInteger: return try integer(type, machine)
     case .double, .float: return try floatingPoint(type, machine)
     case .string:
       guard case .string(let text) = try scalar(type, machine) else {
@@ -125,16 +125,16 @@ final class TreeDecoder {
 
   private func integer(_ type: TypeMetadata, _ machine: Machine) throws -> Value {
     let kind = type.integerKind
-    let number: Int128?
+    let number: WholeNumber?
     switch try scalar(type, machine) {
-    case .int(let whole): number = Int128(whole)
-    case .unsigned(let whole): number = Int128(whole)
-    case .double(let real): number = Int128(exactly: real)
-    case .decimal(let exact): number = Int128("\(exact)")
+    case .int(let whole): number = WholeNumber(whole)
+    case .unsigned(let whole): number = WholeNumber(whole)
+    case .double(let real): number = WholeNumber(exactly: real)
+    case .decimal(let exact): number = WholeNumber("\(exact)")
     default: throw mismatch(type, machine)
     }
     guard let number, kind.contains(number) else { throw CodingErrors(machine).invalidJSON() }
-    return kind.value(number)
+    return kind.value(bits: number.bits)
   }
 
   private func floatingPoint(_ type: TypeMetadata, _ machine: Machine) throws -> Value {

@@ -76,6 +76,9 @@ final class TreeEncoder {
     case .bool: write(.bool(try value.bool(machine)))
     case .integer(isSigned: true): write(.int(try value.int(machine)))
     case .integer(isSigned: false): write(.unsigned(UInt(bitPattern: try value.int(machine))))
+    case .wideInteger:
+      let number = try value.whole(machine, type)
+      write(.decimal(Decimal(string: "\(number)") ?? 0))
     case .double: try write(number: value, isFloat: false, type, machine)
     case .float: try write(number: value, isFloat: true, type, machine)
     case .string: write(.string(try value.string(machine)))

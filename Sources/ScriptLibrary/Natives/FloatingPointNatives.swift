@@ -1,4 +1,5 @@
 import ScriptMachine
+import ScriptTypes
 
 /// `Double` and `Float`, which Swift's own implement.
 enum FloatingPointNatives: NativeGroup {
@@ -141,7 +142,7 @@ enum FloatingPointNatives: NativeGroup {
     func convert(_ call: Call) throws -> Value {
       if case .double(let number) = call[0] { return .number(Number(number)) }
       guard let source = call.types.types.first else { return .number(Number(try call.int(0))) }
-      return .number(Number(try call.wide(0, source)))
+      return .number(try call.whole(0, source).rounded(to: Number.self))
     }
     table.add("\(owner).init(_: T)", convert)
     table.add("\(owner).init(_: Int)", convert)
@@ -155,7 +156,7 @@ enum FloatingPointNatives: NativeGroup {
         if case .double(let number) = call[0] {
           Number(exactly: number)
         } else {
-          Number(exactly: try call.wide(0, call.type(0)))
+          try call.whole(0, call.type(0)).exactlyRounded(to: Number.self)
         }
       return number.map(Value.number) ?? .nil
     }

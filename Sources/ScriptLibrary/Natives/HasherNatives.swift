@@ -1,4 +1,5 @@
 import ScriptMachine
+import ScriptTypes
 
 /// `Hasher` and `AnyHashable`.
 enum HasherNatives: NativeGroup {
@@ -62,6 +63,8 @@ extension ExistentialBox {
     switch (type.representation, value) {
     case (.integer(let isSigned), .int(let number)):
       isSigned ? Double(number) : Double(UInt(bitPattern: number))
+    case (.wideInteger(let isSigned), .native(let number as WideInteger)):
+      WholeNumber(bits: number.bits, isSigned: isSigned).rounded()
     case (.double, .double(let number)), (.float, .double(let number)): number
     default: nil
     }

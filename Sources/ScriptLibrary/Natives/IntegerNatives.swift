@@ -14,6 +14,12 @@ enum IntegerNatives: NativeGroup {
     register(UInt16.self, in: &table)
     register(UInt32.self, in: &table)
     register(UInt64.self, in: &table)
+    register(Int128.self, in: &table)
+    register(UInt128.self, in: &table)
+    // Of all integers only these multiply with an operator of their own that wraps around.
+    table.add("Int128.&*(_:_:)") { call in
+      .integer(try call.integer(1) &* call.integer(2) as Int128)
+    }
     registerMixedIntegers(in: &table)
   }
 
@@ -49,7 +55,7 @@ enum IntegerNatives: NativeGroup {
       }
       table.add("\(type).\(name)=(_:_:)") { call in
         let variable = call.inOut(1)
-        let left = Number(truncatingIfNeeded: try variable.pointee.int(call.machine))
+        let left = try variable.pointee.integer(call.machine) as Number
         variable.pointee = try result(call, left, call.integer(2))
         return .void
       }
@@ -108,7 +114,7 @@ enum IntegerNatives: NativeGroup {
     table.add("\(type).~(_:)") { call in .integer(~(try call.integer(1) as Number)) }
     table.add("\(type).max") { _ in .integer(Number.max) }
     table.add("\(type).min") { _ in .integer(Number.min) }
-    table.add("\(type).zero") { _ in .int(0) }
+    table.add("\(type).zero") { _ in .integer(0 as Number) }
     table.add("\(type).bitWidth") { _ in .int(Number.bitWidth) }
     func property(_ name: String, _ value: @escaping (Number) -> Value) {
       table.add("\(type).\(name)") { call in value(try call.integer(0)) }
@@ -120,15 +126,18 @@ enum IntegerNatives: NativeGroup {
     property("magnitude") { .integer($0.magnitude) }
     property("description") { .string($0.description) }
     table.add("\(type).hash(into:)") { call in
-      try call.hasher(1).combine(call.int(0))
+      let number: Number = try call.integer(0)
+      let hasher = try call.hasher(1)
+      hasher.combine(Int(truncatingIfNeeded: number))
+      if Number.bitWidth > 64 { hasher.combine(Int(truncatingIfNeeded: number >> 64)) }
       return .void
     }
     table.add("\(type).distance(to:)") { call in
       let (from, to): (Number, Number) = (try call.integer(0), try call.integer(1))
-      let (distance, overflow) = Int(truncatingIfNeeded: to).subtractingReportingOverflow(
-        Int(truncatingIfNeeded: from)
-      )
-      if overflow { throw call.machine.trap("Distance is not representable in Int") }
+      let distance = WholeNumber(to).adding(WholeNumber(from).negated)
+      guard let distance: Int = distance?.exactly() else {
+        throw call.machine.trap("Distance is not representable in Int")
+      }
       return .int(distance)
     }
     table.add("\(type).advanced(by:)") { call in
@@ -156,10 +165,10 @@ enum IntegerNatives: NativeGroup {
       switch call[0] {
       case .double(let number): return .integer(try truncated(number, to: type, call))
       default:
-        let wide = try call.wide(0, call.type(0))
-        if let number = Number(exactly: wide) { return .integer(number) }
+        let whole = try call.whole(0, call.type(0))
+        if let number: Number = whole.exactly() { return .integer(number) }
         throw call.machine.trap(
-          wide < 0 && !Number.isSigned
+          whole.isNegative && !Number.isSigned
             ? "Negative value is not representable"
             : "Not enough bits to represent the passed value",
           hint: "`\(type)` goes from \(Number.min) to \(Number.max)"
@@ -169,17 +178,17 @@ enum IntegerNatives: NativeGroup {
     table.add("\(type).init(exactly:)") { call in
       switch call[0] {
       case .double(let number): .integer(Number(exactly: number))
-      default: .integer(Number(exactly: try call.wide(0, call.type(0))))
+      default: .integer(try call.whole(0, call.type(0)).exactly(Number.self))
       }
     }
     table.add("\(type).init(truncatingIfNeeded:)") { call in
-      .integer(Number(truncatingIfNeeded: try call.int(0)))
+      .integer(Number(truncatingIfNeeded: try call.whole(0, call.type(0)).bits))
     }
     table.add("\(type).init(clamping:)") { call in
-      .integer(Number(clamping: try call.wide(0, call.type(0))))
+      .integer(try call.whole(0, call.type(0)).clamped(to: Number.self))
     }
     table.add("\(type).init(bitPattern:)") { call in
-      .integer(Number(truncatingIfNeeded: try call.int(0)))
+      .integer(try call.integer(0) as Number)
     }
     table.add("\(type).init(integerLiteral:)") { call in call[0] }
     table.add("\(type).init(_: String)") { call in .integer(Number(try call.string(0))) }
@@ -188,9 +197,9 @@ enum IntegerNatives: NativeGroup {
 
   /// What integers of two types do, and what all integer types share.
   private static func registerMixedIntegers(in table: inout NativeTable) {
-    func comparison(_ name: String, _ operation: @escaping (Int128, Int128) -> Bool) {
+    func comparison(_ name: String, _ operation: @escaping (WholeNumber, WholeNumber) -> Bool) {
       table.add("BinaryInteger.\(name)(_:_:)") { call in
-        .bool(operation(try call.wide(1, call.type(0)), try call.wide(2, call.type(1))))
+        .bool(operation(try call.whole(1, call.type(0)), try call.whole(2, call.type(1))))
       }
     }
     comparison("==", ==)
@@ -205,8 +214,10 @@ enum IntegerNatives: NativeGroup {
     table.add("FixedWidthInteger.&>>(_:_:)") { call in try maskedShift(call, isLeft: false) }
     table.add("BinaryInteger.init(exactly:)") { call in
       let kind = call.type(0).integerKind
-      guard let wide = Int128(exactly: try call.double(0)), kind.contains(wide) else { return .nil }
-      return kind.value(wide)
+      guard let whole = WholeNumber(exactly: try call.double(0)), kind.contains(whole) else {
+        return .nil
+      }
+      return kind.value(bits: whole.bits)
     }
     table.add("FixedWidthInteger.init(_:radix:)") { call in
       let kind = call.type(0).integerKind
@@ -214,27 +225,29 @@ enum IntegerNatives: NativeGroup {
       guard (2...36).contains(radix) else {
         throw call.machine.trap("Radix must be between 2 and 36")
       }
-      guard let wide = Int128(try call.text(0), radix: radix), kind.contains(wide) else {
+      guard let whole = WholeNumber(try call.text(0), radix: radix), kind.contains(whole) else {
         return .nil
       }
-      return kind.value(wide)
+      return kind.value(bits: whole.bits)
     }
   }
 
   private static func shifted(_ call: Call, isLeft: Bool) throws -> Value {
     let kind = call.type(0).integerKind
-    let value = try call.wide(1, call.type(0))
-    let count = Int(clamping: try call.wide(2, call.type(1)))
-    let offset = isLeft ? count : (count == .min ? .max : -count)
-    if offset >= 0 { return kind.value(offset >= kind.bits ? 0 : value << Int128(offset)) }
-    return kind.value(value >> Int128(min(offset.magnitude, 127)))
+    let bits = try call.whole(1, call.type(0)).bits
+    let count = try call.whole(2, call.type(1))
+    let places = Int(clamping: count.magnitude)
+    return isLeft != count.isNegative
+      ? kind.value(bits: places >= kind.bits ? 0 : bits << UInt128(places))
+      : kind.value(bits, shiftedRight: places)
   }
 
   private static func maskedShift(_ call: Call, isLeft: Bool) throws -> Value {
     let kind = call.type(0).integerKind
-    let value = try call.wide(1, call.type(0))
-    let count = Int128(try call.int(2) & (kind.bits - 1))
-    return kind.value(isLeft ? value << count : value >> count)
+    let bits = try call.whole(1, call.type(0)).bits
+    let places = try Int(truncatingIfNeeded: call.whole(2, call.type(0)).bits) & (kind.bits - 1)
+    return isLeft
+      ? kind.value(bits: bits << UInt128(places)) : kind.value(bits, shiftedRight: places)
   }
 }
 
@@ -243,16 +256,29 @@ struct IntegerKind {
   let bits: Int
   let isSigned: Bool
 
-  func contains(_ number: Int128) -> Bool {
-    let limit = Int128(1) << Int128(isSigned ? bits - 1 : bits)
-    return number < limit && number >= (isSigned ? -limit : 0)
+  func contains(_ number: WholeNumber) -> Bool {
+    guard isSigned else {
+      return !number.isNegative && number.magnitude <= UInt128.max >> UInt128(128 - bits)
+    }
+    let limit = UInt128(1) << UInt128(bits - 1)
+    return number.isNegative ? number.magnitude <= limit : number.magnitude < limit
   }
 
   /// The value of the lowest bits.
-  func value(_ number: Int128) -> Value {
+  func value(bits number: UInt128) -> Value {
+    if bits > 64 { return .wide(number) }
     let shift = 64 - bits
     let word = Int(truncatingIfNeeded: number) << shift
     return .int(isSigned ? word >> shift : Int(bitPattern: UInt(bitPattern: word) >> UInt(shift)))
+  }
+
+  /// - Parameter number: A number of this kind in two's complement.
+  func value(_ number: UInt128, shiftedRight places: Int) -> Value {
+    value(
+      bits: isSigned
+        ? UInt128(bitPattern: Int128(bitPattern: number) >> Int128(min(places, 127)))
+        : number >> UInt128(min(places, 128))
+    )
   }
 }
 
@@ -267,34 +293,14 @@ extension TypeMetadata {
   }
 }
 
-extension Value {
-  static func integer<Number: FixedWidthInteger>(_ number: Number) -> Value {
-    .int(Int(truncatingIfNeeded: number))
-  }
-
-  static func integer<Number: FixedWidthInteger>(_ number: Number?) -> Value {
-    number.map { .int(Int(truncatingIfNeeded: $0)) } ?? .nil
-  }
-}
-
-extension Value {
-  func wide(_ machine: Machine, _ type: TypeMetadata) throws -> Int128 {
-    let number = try int(machine)
-    if case .integer(isSigned: false) = type.representation {
-      return Int128(UInt(bitPattern: number))
-    }
-    return Int128(number)
-  }
-}
-
 extension Call {
   func integer<Number: FixedWidthInteger>(_ position: Int) throws -> Number {
-    Number(truncatingIfNeeded: try int(position))
+    try self[position].integer(machine)
   }
 
   /// An integer of any type as a number that holds all of them.
-  func wide(_ position: Int, _ type: TypeMetadata) throws -> Int128 {
-    try self[position].wide(machine, type)
+  func whole(_ position: Int, _ type: TypeMetadata) throws -> WholeNumber {
+    try self[position].whole(machine, type)
   }
 
   func hasher(_ position: Int) throws -> HasherState {

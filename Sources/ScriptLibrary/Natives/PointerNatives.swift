@@ -268,7 +268,7 @@ struct MemorySize {
   static func of(_ type: TypeMetadata) -> MemorySize {
     switch type.representation {
     case .bool: return MemorySize(size: 1)
-    case .integer:
+    case .integer, .wideInteger:
       let size = type.integerKind.bits / 8
       return MemorySize(size: size, alignment: size)
     case .float: return MemorySize(size: 4, alignment: 4)
@@ -278,7 +278,7 @@ struct MemorySize {
       var size = MemorySize.of(wrapped)
       // Only what has values to spare finds room for `nil`.
       switch wrapped.representation {
-      case .integer, .double, .float: size.size += 1
+      case .integer, .wideInteger, .double, .float: size.size += 1
       default: break
       }
       return size

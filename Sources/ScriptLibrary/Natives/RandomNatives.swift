@@ -14,17 +14,18 @@ enum RandomNatives: NativeGroup {
       table.add("FixedWidthInteger.\(key) G)") { call in
         let bounds = try call[1].record(call.machine)
         let type = call.type(0)
-        let low = try bounds[0].wide(call.machine, type)
-        let high = try bounds[1].wide(call.machine, type) + (isClosed ? 1 : 0)
-        guard low < high else { throw emptyRange(call.machine) }
+        let low = try bounds[0].whole(call.machine, type)
+        let high = try bounds[1].whole(call.machine, type)
+        guard isClosed ? low <= high : low < high else { throw emptyRange(call.machine) }
         var source = ScriptGenerator(call)
         let kind = type.integerKind
-        let count = UInt128(high - low)
+        // 0 for all the values that 128 bits have.
+        let count = high.bits &- low.bits &+ (isClosed ? 1 : 0)
         let offset = source.offset(below: count, bits: kind.bits)
         try source.check()
         // All values of the type: any bits are one.
-        let isWhole = count >> UInt128(kind.bits) != 0
-        return kind.value(isWhole ? Int128(offset) : low + Int128(offset))
+        let isWhole = count == 0 || count >> UInt128(kind.bits) != 0
+        return kind.value(bits: isWhole ? offset : low.bits &+ offset)
       }
       table.add("BinaryFloatingPoint.\(key) T)") { call in
         let bounds = try call[1].record(call.machine)
@@ -84,6 +85,7 @@ private struct ScriptGenerator: RandomNumberGenerator {
     case 8: draw(UInt8.self, limit)
     case 16: draw(UInt16.self, limit)
     case 32: draw(UInt32.self, limit)
+    case 128: draw(UInt128.self, limit)
     default: draw(UInt64.self, limit)
     }
   }
@@ -92,7 +94,7 @@ private struct ScriptGenerator: RandomNumberGenerator {
     _ type: Number.Type,
     _ limit: UInt128
   ) -> UInt128 {
-    if let limit = Number(exactly: limit) { return UInt128(next(upperBound: limit)) }
+    if limit != 0, let limit = Number(exactly: limit) { return UInt128(next(upperBound: limit)) }
     return UInt128(next() as Number)
   }
 

@@ -9,7 +9,8 @@ struct Reflection {
   /// Types of the standard library whose mirrors are natives.
   static let ownMirrors: Set = [
     "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
-    "UInt64", "Double", "Float", "String", "Substring", "Array", "ContiguousArray", "ArraySlice",
+    "UInt64", "Int128", "UInt128", "Double", "Float", "String", "Substring", "Array",
+    "ContiguousArray", "ArraySlice",
     "Dictionary", "Set", "Optional",
   ]
 

@@ -155,14 +155,14 @@ enum StringNatives: NativeGroup {
     func add(_ key: String, _ value: @escaping (Call) throws -> String?) {
       table.add("String.\(key)") { call in try value(call).map(Value.string) ?? .nil }
     }
-    add("init(describing:)") { try $0.machine.describe($0[0], $0.type(0)) }
+    add("init(describing: Subject)") { try $0.machine.describe($0[0], $0.type(0)) }
     add("init(reflecting:)") { try $0.machine.describeForDebugging($0[0], $0.type(0)) }
     add("init(_:radix:uppercase:)") { call in
       let radix = try call.int(1)
       guard (2...36).contains(radix) else {
         throw call.machine.trap("Radix must be between 2 and 36")
       }
-      return String(try call.wide(0, call.type(0)), radix: radix, uppercase: try call.bool(2))
+      return try call.whole(0, call.type(0)).text(radix: radix, uppercase: call.bool(2))
     }
     add("init(decoding: [UInt8], as: Unicode.UTF8.Type)") {
       String(decoding: try $0.bytes(0), as: UTF8.self)

@@ -12,9 +12,10 @@ struct ValueBytes {
     case .bool:
       guard case .bool(let isTrue) = value else { break }
       return [.int(isTrue ? 1 : 0)]
-    case .integer: return split(UInt64(bitPattern: Int64(try value.int(machine))), size(of: type))
-    case .double: return split(try value.double(machine).bitPattern, 8)
-    case .float: return split(UInt64(Float(try value.double(machine)).bitPattern), 4)
+    case .integer, .wideInteger:
+      return split(try value.whole(machine, type).bits, size(of: type))
+    case .double: return split(UInt128(try value.double(machine).bitPattern), 8)
+    case .float: return split(UInt128(Float(try value.double(machine)).bitPattern), 4)
     case .structure(let parts), .tuple(let parts):
       var bytes: [Value] = []
       for (position, part) in parts.enumerated() {
@@ -37,9 +38,10 @@ struct ValueBytes {
   func value(_ type: TypeMetadata, from memory: Memory, at offset: Int) throws -> Value {
     switch type.representation {
     case .bool: return .bool(try word(memory, offset, 1) & 1 == 1)
-    case .integer:
-      return type.integerKind.value(Int128(try word(memory, offset, size(of: type))))
-    case .double: return .double(Double(bitPattern: try word(memory, offset, 8)))
+    case .integer, .wideInteger:
+      return type.integerKind.value(bits: try word(memory, offset, size(of: type)))
+    case .double:
+      return .double(Double(bitPattern: UInt64(truncatingIfNeeded: try word(memory, offset, 8))))
     case .float:
       return .double(
         Double(Float(bitPattern: UInt32(truncatingIfNeeded: try word(memory, offset, 4))))
@@ -60,15 +62,15 @@ struct ValueBytes {
 
   private func size(of type: TypeMetadata) -> Int { MemorySize.of(type).size }
 
-  private func split(_ word: UInt64, _ count: Int) -> [Value] {
-    (0..<count).map { .int(Int(word >> UInt64($0 * 8) & 0xFF)) }
+  private func split(_ word: UInt128, _ count: Int) -> [Value] {
+    (0..<count).map { .int(Int(word >> UInt128($0 * 8) & 0xFF)) }
   }
 
-  private func word(_ memory: Memory, _ offset: Int, _ count: Int) throws -> UInt64 {
-    var word: UInt64 = 0
+  private func word(_ memory: Memory, _ offset: Int, _ count: Int) throws -> UInt128 {
+    var word: UInt128 = 0
     for position in 0..<count {
       let byte = try memory.values[memory.checked(offset + position, machine)].int(machine)
-      word |= UInt64(byte) << UInt64(position * 8)
+      word |= UInt128(byte) << UInt128(position * 8)
     }
     return word
   }

@@ -3,8 +3,7 @@ enum CodableTypes: LibraryPart {
   static let declaration: String = {
     let scalars = [
       "Bool", "String", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt",
-      "UInt8",
-      "UInt16", "UInt32", "UInt64",
+      "UInt8", "UInt16", "UInt32", "UInt64", "Int128", "UInt128",
     ]
     let lists = [
       "Array": "append", "ArraySlice": "append", "ContiguousArray": "append", "Set": "insert",

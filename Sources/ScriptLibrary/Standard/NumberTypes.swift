@@ -1,6 +1,6 @@
 enum NumberTypes: LibraryPart {
   static let declaration =
-    ["", "8", "16", "32", "64"].map { size in
+    ["", "8", "16", "32", "64", "128"].map { size in
       integer("Int\(size)", isSigned: true) + integer("UInt\(size)", isSigned: false)
     }.joined() + floatingPoint("Double") + floatingPoint("Float")
     + "extension UInt8 { init(ascii v: Unicode.Scalar) }\n"
@@ -81,7 +81,7 @@ enum NumberTypes: LibraryPart {
         static func |= (lhs: inout Self, rhs: Self)
         static func ^= (lhs: inout Self, rhs: Self)
         prefix static func ~ (x: Self) -> Self
-      }
+      \(name == "Int128" ? "  static func &* (lhs: Self, rhs: Self) -> Self\n" : "")}
 
       """
   }

@@ -40,6 +40,8 @@ struct ValueText {
     case (.bool, .bool(let isTrue)): isTrue ? "true" : "false"
     case (.integer(let isSigned), .int(let number)):
       isSigned ? String(number) : String(UInt(bitPattern: number))
+    case (.wideInteger(let isSigned), .native(let number as WideInteger)):
+      WholeNumber(bits: number.bits, isSigned: isSigned).description
     // Unlike its `description`, the text that a number writes has the sign of what is no number.
     case (.double, .double(let number)): number.isNaN ? "\(number)" : number.description
     case (.float, .double(let number)):

@@ -6,6 +6,7 @@ extension Machine {
     switch type.representation {
     case .integer, .character, .string, .bool, .double, .float:
       return left.isSameScalar(as: right)
+    case .wideInteger: return try left.wide(self) == right.wide(self)
     default:
       try enterPart()
       let target = try witness("Equatable", "==", of: type)
@@ -83,7 +84,8 @@ extension Value {
     case (.bool(let left), .bool(let right)): left == right
     case (.void, .void): true
     case (.object(let left), .object(let right)): left === right
-    case (.native(let left), .native(let right)): left === right
+    case (.native(let left), .native(let right)):
+      left === right || WideInteger.areEqual(left, right)
     case (.type(let left), .type(let right)): left === right
     case (.function(let left), .function(let right)): left === right
     default: false

@@ -11,6 +11,8 @@ extension Machine {
     case (.integer, .int), (.double, .double), (.string, .string), (.character, .string),
       (.bool, .bool), (.array, .array):
       return value
+    case (.wideInteger, .int(let number)): return .wide(UInt128(truncatingIfNeeded: number))
+    case (.wideInteger, .native): return value
     case (.double, .int(let number)), (.float, .int(let number)): return .double(Double(number))
     case (.float, .double(let number)): return .double(Double(Float(number)))
     case (.optional(let wrapped), _):

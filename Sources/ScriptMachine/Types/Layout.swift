@@ -19,6 +19,8 @@ package struct CaseLayout {
 package enum Representation {
   case bool
   case integer(isSigned: Bool)
+  /// An integer of 128 bits.
+  case wideInteger(isSigned: Bool)
   case double
   case float
   case string
@@ -58,6 +60,8 @@ extension TypeMetadata {
       case "Bool": return .bool
       case "Int", "Int8", "Int16", "Int32", "Int64": return .integer(isSigned: true)
       case "UInt", "UInt8", "UInt16", "UInt32", "UInt64": return .integer(isSigned: false)
+      case "Int128": return .wideInteger(isSigned: true)
+      case "UInt128": return .wideInteger(isSigned: false)
       case "Double": return .double
       case "Float": return .float
       case "String": return .string
