@@ -6,7 +6,11 @@ package import ScriptTypes
 /// Owns what all parts of checking share: the messages, the standard library's types, the table of operators.
 package final class ModuleChecker {
   package let module: ModuleSymbol
-  @exclusivity(unchecked) package private(set) var imports: [ModuleSymbol]
+  @exclusivity(unchecked) package private(set) var imports: [ModuleSymbol] {
+    didSet { visibleModules = [module] + imports }
+  }
+  /// All modules in view, its own first.
+  @exclusivity(unchecked) private(set) var visibleModules: [ModuleSymbol]
   package private(set) var messages: [Message] = []
   /// What of it the search for types knows.
   let solving: SolvingContext
@@ -42,6 +46,7 @@ package final class ModuleChecker {
   init(module: ModuleSymbol, library: StandardTypes, code: any CodeChecking) {
     self.module = module
     imports = []
+    visibleModules = [module]
     solving = SolvingContext(library: library)
     self.code = code
   }
@@ -86,6 +91,7 @@ package final class ModuleChecker {
     module = previous.module
     let former = previous.formerLibraries.map(\.module)
     imports = previous.imports.filter { module in !former.contains { $0 === module } }
+    visibleModules = [module] + imports
     solving = SolvingContext(library: previous.library)
     code = previous.code
     libraries = previous.libraries.filter { library in !former.contains { $0 === library.module } }
@@ -184,9 +190,6 @@ package final class ModuleChecker {
   /// The operators of this name that its own types declare.
   func ownOperators(named name: String) -> [ValueSymbol] { ownOperators[name] ?? [] }
 
-  /// All modules in view, its own first.
-  var visibleModules: [ModuleSymbol] { [module] + imports }
-
   func add(import module: ModuleSymbol) {
     if !imports.contains(where: { $0 === module }) { imports.append(module) }
   }
@@ -212,7 +215,7 @@ package final class ModuleChecker {
 
   /// The functions and variables at the top of a module that it lets this one name.
   func values(named name: String, in module: ModuleSymbol) -> [ValueSymbol] {
-    let values = module.values[name] ?? []
+    let values = module.values(named: name)
     return isLibrary || module === self.module ? values : values.filter(\.isVisibleOutside)
   }
 
@@ -225,7 +228,7 @@ package final class ModuleChecker {
 
   /// A type that a module lets this one name.
   func type(named name: String, in module: ModuleSymbol) -> NamedType? {
-    module.types[name]?.first { type in
+    module.types(named: name).first { type in
       guard source == nil, module !== self.module, case .symbol(let symbol) = type else {
         return true
       }

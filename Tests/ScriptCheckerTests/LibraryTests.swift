@@ -127,6 +127,28 @@ struct LibraryTests {
     #expect(body.defaults.keys.sorted() == [1])
     #expect(body.body.statements.map(\.range) == [TextRange(start: 61, end: 66)])
   }
+
+  @Test func operatorsOfTypesThatNoOperandHasAreNotRead() throws {
+    let declarations = """
+      struct A {
+        init()
+        static func + (l: A, r: Int) -> Read
+      }
+      struct B {
+        static func + (l: Self, r: Int) -> Unread
+        static func + (l: Int, r: B) -> Unread
+      }
+      struct Read {}
+      struct Unread {}
+      """
+    let source = LibrarySource("Tested", index: LibraryIndex([declarations]))
+    let libraries = Libraries(StandardLibrary.sources + [source])
+    let checker = ProgramChecker(module: ModuleSymbol(name: "main"), libraries: libraries)
+    let text = "import Tested\nlet a = A()\nlet value = a + 1"
+    #expect(checker.check(TreeReader.read(text).statements).messages.map(\.text) == [])
+    let library = try #require(libraries.modules(importing: "Tested").first)
+    #expect(library.module.types.known().map(\.name) == ["A", "B", "Read"])
+  }
 }
 
 extension LibraryTests {

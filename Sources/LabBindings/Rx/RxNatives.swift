@@ -151,7 +151,8 @@ struct RxNatives {
   }
 
   private static func full(_ key: String) -> String {
-    key.prefix { $0 != "(" }.contains(".") ? key : "ObservableType.\(key)"
+    let name = key.utf8.prefix { $0 != UInt8(ascii: "(") }
+    return name.contains(UInt8(ascii: ".")) ? key : "ObservableType.\(key)"
   }
 }
 

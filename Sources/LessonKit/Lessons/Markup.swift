@@ -98,7 +98,10 @@ package struct Markup: Sendable {
   /// The end of the outermost open comment, if it is in this text.
   private static func end(of words: Substring, _ depth: inout Int) -> Substring.Index? {
     var last: UInt8 = 0
-    for (index, byte) in zip(words.utf8.indices, words.utf8) {
+    var index = words.startIndex
+    while index < words.endIndex {
+      defer { words.utf8.formIndex(after: &index) }
+      let byte = words.utf8[index]
       switch (last, byte) {
       case (UInt8(ascii: "/"), UInt8(ascii: "*")): depth += 1
       case (UInt8(ascii: "*"), UInt8(ascii: "/")): depth -= 1

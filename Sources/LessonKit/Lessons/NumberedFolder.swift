@@ -3,11 +3,14 @@ import Foundation
 
 /// A folder `NN-name`, which has its place in the course in its name.
 struct NumberedFolder {
-  let path: String
-  /// Its name in the folder that it is in.
+  /// The folder that it is in.
+  private let parent: String
+  /// Its name there.
   let entry: String
   let number: Int
   let name: String
+
+  var path: String { "\(parent)/\(entry)" }
 
   /// The script, if this is the folder of a lesson.
   var scriptPath: String { "\(path)/\(name).swift" }
@@ -22,12 +25,17 @@ struct NumberedFolder {
   var hasScript: Bool { exists(scriptPath) }
 
   /// Creates a folder from its URL; nil if its name has no number.
-  init?(_ url: URL) { self.init(url.path, named: url.lastPathComponent) }
+  init?(_ url: URL) {
+    self.init(in: url.deletingLastPathComponent().path, named: url.lastPathComponent)
+  }
 
-  private init?(_ path: String, named entry: String) {
-    let parts = entry.split(separator: "-", maxSplits: 1)
-    guard parts.count == 2, let number = Int(parts[0]) else { return nil }
-    (self.path, self.entry, self.number, name) = (path, entry, number, String(parts[1]))
+  private init?(in parent: String, named entry: String) {
+    guard let dash = entry.utf8.firstIndex(of: UInt8(ascii: "-")),
+      let number = Int(entry[..<dash])
+    else { return nil }
+    (self.parent, self.entry, self.number) = (parent, entry, number)
+    name = String(entry[entry.utf8.index(after: dash)...])
+    guard !name.isEmpty else { return nil }
   }
 
   /// A name as a title: `Hot cold` for `hot-cold`.
@@ -44,7 +52,7 @@ struct NumberedFolder {
     where isWanted: (_ name: String) -> Bool = { _ in true }
   ) -> [NumberedFolder] {
     Folder.entries(at: folder).compactMap { entry in
-      guard let numbered = NumberedFolder("\(folder)/\(entry)", named: entry),
+      guard let numbered = NumberedFolder(in: folder, named: entry),
         isWanted(numbered.name), Folder.exists(at: numbered.path)
       else { return nil }
       return numbered

@@ -2,7 +2,7 @@ import ScriptSource
 import ScriptTypes
 
 /// What of a declaration is checked after all declarations are known.
-struct Body {
+final class Body {
   enum Kind {
     case function(FunctionDeclaration)
     case initializer(InitializerDeclaration)
@@ -36,6 +36,30 @@ struct Body {
     self.scope = scope
     self.variableTypes = variableTypes
     self.path = path
+  }
+}
+
+extension Body {
+  var hasStatements: Bool {
+    switch kind {
+    case .function(let node): node.body != nil
+    case .initializer(let node): node.body != nil
+    case .subscript(let node): node.accessors?.list.contains { $0.body != nil } ?? false
+    case .variable(let node): node.accessors?.list.contains { $0.body != nil } ?? false
+    case .deinitializer, .enumCase, .wrapped: true
+    }
+  }
+
+  /// Whether parameters have default values, or a variable has an initial one.
+  var hasValues: Bool {
+    switch kind {
+    case .function(let node): node.parameters.contains { $0.defaultValue != nil }
+    case .initializer(let node): node.parameters.contains { $0.defaultValue != nil }
+    case .subscript(let node): node.parameters.contains { $0.defaultValue != nil }
+    case .variable(let node): node.value != nil
+    case .enumCase(let parameters): parameters.contains { $0.defaultValue != nil }
+    case .deinitializer, .wrapped: false
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import ScriptSource
 import ScriptTypes
 
 /// What functions, initializers and subscripts have in common.
-struct Callee {
+final class Callee {
   let collector: DeclarationCollector
   let generics: GenericClause
   let parameters: [Parameter]
@@ -53,7 +53,7 @@ struct Callee {
     let types = TypeResolver(
       checker,
       scope,
-      resolveOpaque: { _ in
+      resolveOpaque: { [opaqueParameters] _ in
         defer { next += 1 }
         return next < opaqueParameters.count
           ? .parameter(opaqueParameters[next].parameter) : .error
@@ -102,7 +102,7 @@ struct Callee {
     var resolver = resolver
     var count = 0
     let scope = scope
-    resolver.resolveOpaque = { constraint in
+    resolver.resolveOpaque = { [collector] constraint in
       defer { count += 1 }
       guard let existential = TypeResolver(collector.checker, scope).constraints([constraint])
       else {
@@ -122,7 +122,14 @@ struct Callee {
 }
 
 extension WrittenType {
-  fileprivate var plainName: String? { if case .name(let name, _) = kind { name } else { nil } }
+  /// The name of a type without its arguments, `inout` or not.
+  var plainName: String? {
+    switch kind {
+    case .name(let name, _): name
+    case .inOut(let type): type.plainName
+    default: nil
+    }
+  }
 
   /// The constraints of each `some` within, from left to right.
   fileprivate var opaqueConstraints: [WrittenType] {

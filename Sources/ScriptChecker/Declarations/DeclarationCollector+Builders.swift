@@ -21,7 +21,8 @@ extension DeclarationCollector {
     of name: String,
     in scope: Scope
   ) -> [ValueSymbol.Parameter] {
-    list.map { parameter in
+    let own = enclosingType?.name
+    return list.map { parameter in
       let builder = resultBuilder(of: parameter.attributes.filter(\.isCustom), in: scope)
       if builder != nil { checker.builderFunctions.insert(name) }
       return ValueSymbol.Parameter(
@@ -29,6 +30,9 @@ extension DeclarationCollector {
         label: name.isOperator ? "" : parameter.label,
         name: parameter.name.text,
         hasDefault: parameter.defaultValue != nil,
+        isOfOwnType: parameter.type?.plainName.map { name in
+          name == "Self" || name == own && scope.localType(name) == nil
+        } ?? false,
         resultBuilder: builder
       )
     }

@@ -59,7 +59,8 @@ struct NameLookup {
       }
       next = current.parent
     }
-    if let own = checker.module.values[name.base], !own.isEmpty {
+    let own = checker.module.values(named: name.base)
+    if !own.isEmpty {
       // Of two functions with the same labels the program's own hides the library's.
       let names = Set(own.map(\.fullName))
       let others = own.contains { $0.kind == .variable } ? [] : checker.imports

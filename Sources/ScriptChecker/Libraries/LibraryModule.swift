@@ -124,14 +124,7 @@ package final class LibraryModule: ImportedLibrary {
   // MARK: Bodies
 
   func hasBody(_ symbol: ValueSymbol) -> Bool {
-    guard let body = bodies[ObjectIdentifier(symbol)]?.body else { return false }
-    return switch body.kind {
-    case .function(let node): node.body != nil
-    case .initializer(let node): node.body != nil
-    case .subscript(let node): node.accessors?.list.contains { $0.body != nil } ?? false
-    case .variable(let node): node.accessors?.list.contains { $0.body != nil } ?? false
-    case .deinitializer, .enumCase, .wrapped: true
-    }
+    bodies[ObjectIdentifier(symbol)]?.body.hasStatements ?? false
   }
 
   /// How an older name is written today.
@@ -152,7 +145,8 @@ package final class LibraryModule: ImportedLibrary {
   }
 
   private func check(_ symbol: ValueSymbol) -> [CheckedBody] {
-    guard let (body, entry) = bodies[ObjectIdentifier(symbol)] else { return [] }
+    guard let (body, entry) = bodies[ObjectIdentifier(symbol)], body.hasStatements || body.hasValues
+    else { return [] }
     let whole: Body.Kind
     // A variable's initial value; the header has the types alone.
     var value = body.variableTypes

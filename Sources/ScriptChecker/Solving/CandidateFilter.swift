@@ -58,12 +58,48 @@ struct CandidateFilter {
       if !exact.isEmpty { kept = exact }
     }
     guard node.name?.labels == nil, let application = node.application else { return kept }
+    let likely = node.isOperator ? kept.filter { couldTakeOperands($0, application) } : kept
+    if likely.count < kept.count {
+      let fitting = possible(matching(application, among: likely, node), for: node)
+      if !fitting.isEmpty { return fitting }
+    }
+    let matching = matching(application, among: kept, node)
+    let viable = viable(matching, for: node)
+    if viable.count < matching.count {
+      node.ruledOut = matching.filter { choice in
+        !viable.contains { $0.symbol === choice.symbol }
+      }
+    }
+    return viable
+  }
+
+  /// Whether the operands could be those of an operator, as far as it is written for the type that declares it.
+  ///
+  /// Many types declare the same operators: what the types of the others are is not even read.
+  private func couldTakeOperands(_ choice: Choice, _ application: Application) -> Bool {
+    guard let symbol = choice.symbol, let owner = symbol.owner,
+      symbol.parameters.count == application.arguments.count
+    else { return true }
+    let own = symbol.parameters.indices.filter { symbol.parameters[$0].isOfOwnType }
+    guard !own.isEmpty else { return true }
+    let wanted = owner.selfType
+    // The requirements of a protocol are known; those of a generic type would have to be read.
+    let signature = owner.kind == .protocol ? owner.signature : .empty
+    return own.allSatisfy { couldPass(application.arguments[$0].node, to: wanted, signature) }
+  }
+
+  /// The choices whose parameters the arguments match; all of them if there is none.
+  private func matching(
+    _ application: Application,
+    among choices: [Choice],
+    _ node: Node
+  ) -> [Choice] {
     let arguments = application.matched
     // Operands have no labels: each is the argument of the parameter in its place.
     let operands =
       node.isOperator && arguments.allSatisfy { $0.label == nil && !$0.isTrailing }
       ? arguments.indices.map { [$0] } : nil
-    let fitting = kept.compactMap { choice -> Choice? in
+    let fitting = choices.compactMap { choice -> Choice? in
       guard let symbol = choice.labelled else { return choice }
       if case .member(_, isStatic: true) = choice.kind, !symbol.isStatic, !symbol.isTypeMember {
         return arguments.count == 1 ? choice : nil
@@ -86,27 +122,26 @@ struct CandidateFilter {
       choice.call = Choice.Call(function: function, slots: slots)
       return choice
     }
-    let matching = fitting.isEmpty ? kept : fitting
-    let viable = viable(matching, for: node)
-    if viable.count < matching.count {
-      node.ruledOut = matching.filter { choice in
-        !viable.contains { $0.symbol === choice.symbol }
-      }
-    }
-    return viable
+    return fitting.isEmpty ? choices : fitting
   }
 
   /// The choices that what is known now of arguments and result does not rule out; all of them if it rules out every one.
   func viable(_ choices: [Choice], for node: Node) -> [Choice] {
-    guard choices.count > 1, let application = node.application else { return choices }
+    guard choices.count > 1 else { return choices }
+    let fitting = possible(choices, for: node)
+    return fitting.isEmpty ? choices : fitting
+  }
+
+  /// The choices that what is known now of arguments and result does not rule out.
+  private func possible(_ choices: [Choice], for node: Node) -> [Choice] {
+    guard let application = node.application else { return choices }
     let result = wantedResult(of: application)
     let operands = node.isOperator ? operands(of: application, giving: result) : nil
     if let operands, let known = system.fitting[ObjectIdentifier(node)], known.operands == operands
     {
       return known.choices
     }
-    var fitting = choices.filter { couldBe($0, application, result) }
-    if fitting.isEmpty { fitting = choices }
+    let fitting = choices.filter { couldBe($0, application, result) }
     if let operands { system.fitting[ObjectIdentifier(node)] = (operands, fitting) }
     return fitting
   }

@@ -13,15 +13,12 @@ struct DeclarationScanner {
   ) {
     scanner = ByteScanner(text, from: range.start, to: range.end)
     self.found = found
+    skipImports()
   }
 
   mutating func next() -> LibraryEntry? {
-    var lead = scanner.position
+    let lead = scanner.position
     scanner.skipTrivia()
-    while skipImport() {
-      lead = scanner.position
-      scanner.skipTrivia()
-    }
     guard !scanner.isAtEnd else { return nil }
     let start = scanner.position
     let keyword = skipToKeyword()
@@ -43,23 +40,22 @@ struct DeclarationScanner {
     )
   }
 
-  /// Skips an import, if one begins here: what a library's module sees is decided by who makes it one.
-  private mutating func skipImport() -> Bool {
-    switch scanner.byte {
-    case .at, UInt8(ascii: "i"), UInt8(ascii: "p"): break
-    default: return false
-    }
+  /// Skips the imports, with which a file begins: what a library's module sees is decided by who makes it one.
+  private mutating func skipImports() {
     var ahead = scanner
     while true {
-      if ahead.byte == .at { ahead.advance() }
-      guard let word = ahead.word()?.text else { return false }
-      if word == "import" { break }
-      guard ["_exported", "public", "package", "internal"].contains(word) else { return false }
-      ahead.skipBlanks()
+      ahead.skipTrivia()
+      guard [.at, UInt8(ascii: "i"), UInt8(ascii: "p")].contains(ahead.byte) else { return }
+      while true {
+        if ahead.byte == .at { ahead.advance() }
+        guard let word = ahead.word()?.text else { return }
+        if word == "import" { break }
+        guard ["_exported", "public", "package", "internal"].contains(word) else { return }
+        ahead.skipBlanks()
+      }
+      while ahead.byte != .newline, !ahead.isAtEnd { ahead.advance() }
+      scanner = ahead
     }
-    while ahead.byte != .newline, !ahead.isAtEnd { ahead.advance() }
-    scanner = ahead
-    return true
   }
 
   /// Skips attributes and modifiers.

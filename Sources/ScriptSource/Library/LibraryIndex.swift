@@ -11,8 +11,8 @@ package final class LibraryIndex: Sendable {
   /// Extensions by the dotted name of their type.
   package let extensions: [String: [LibraryEntry]]
   package let operators: [String: [OperatorMember]]
-  /// The names of all types, aliases and associated types that are members of others.
-  package let memberTypes: Set<String>
+  /// The names of all types, aliases and associated types that are members of others, some of them more than once.
+  package let memberTypes: [String]
 
   private let texts: [LibraryText]
 
@@ -23,7 +23,7 @@ package final class LibraryIndex: Sendable {
     var declarations: [String: [LibraryEntry]] = [:]
     var extensions: [String: [LibraryEntry]] = [:]
     var operators: [String: [OperatorMember]] = [:]
-    var memberTypes: Set<String> = []
+    var memberTypes: [String] = []
     declarations.reserveCapacity(512)
     extensions.reserveCapacity(128)
     for text in texts {
@@ -31,7 +31,7 @@ package final class LibraryIndex: Sendable {
       var scanner = DeclarationScanner(text, TextRange(start: 0, end: text.count)) {
         switch $0 {
         case .operator(let name, let line): found.append((name, line))
-        case .type(let name): memberTypes.insert(name)
+        case .type(let name): memberTypes.append(name)
         }
       }
       while let entry = scanner.next() {

@@ -10,7 +10,7 @@ extension String {
     var result = ""
     var rest = self[...]
     while let range = rest.range(ofText: opening) {
-      result += rest[..<range.lowerBound]
+      result.append(contentsOf: rest[..<range.lowerBound])
       rest = rest[range.upperBound...]
       guard let letter = rest.first else { break }
       rest = rest.dropFirst()
@@ -24,7 +24,8 @@ extension String {
       default: result.append(letter)
       }
     }
-    return result + rest
+    result.append(contentsOf: rest)
+    return result
   }
 }
 

@@ -63,6 +63,10 @@ package final class ModuleSymbol {
   package func add(_ symbol: OperatorSymbol) { operators.add(symbol, named: symbol.name) }
   package func add(_ group: PrecedenceGroup) { precedenceGroups.set(group, named: group.name) }
 
+  // Most names are looked up by these two, which are compiled here for what their tables hold.
+  package func values(named name: String) -> [ValueSymbol] { values[name] ?? [] }
+  package func types(named name: String) -> [NamedType] { types[name] ?? [] }
+
   package func `operator`(_ name: String, _ fixity: OperatorFixity) -> OperatorSymbol? {
     operators[name]?.first { $0.fixity == fixity }
   }

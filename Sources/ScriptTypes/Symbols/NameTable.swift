@@ -29,6 +29,7 @@ package final class NameTable<Element> {
 extension NameTable {
   /// What has been declared so far, by name.
   package func known<Symbol>() -> [Symbol] where Element == [Symbol] {
-    elements.sorted { $0.key < $1.key }.flatMap(\.value)
+    // Sorting nothing would be generic code, too.
+    elements.isEmpty ? [] : elements.sorted { $0.key < $1.key }.flatMap(\.value)
   }
 }

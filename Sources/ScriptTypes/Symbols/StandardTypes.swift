@@ -27,7 +27,7 @@ package final class StandardTypes {
   }
 
   package func noteMemberType(_ name: String) { memberTypeNames.insert(name) }
-  package func noteMemberTypes(_ names: Set<String>) { memberTypeNames.formUnion(names) }
+  package func noteMemberTypes(_ names: [String]) { memberTypeNames.formUnion(names) }
 
   /// Whether a member of some type may be a type of this name.
   package func mayHaveMemberType(_ name: String) -> Bool { memberTypeNames.contains(name) }

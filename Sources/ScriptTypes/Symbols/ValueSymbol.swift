@@ -16,6 +16,8 @@ package final class ValueSymbol {
     package let label: String
     package let name: String
     package let hasDefault: Bool
+    /// Whether its type is written as `Self`, or with the name of the type that declares what it belongs to.
+    package let isOfOwnType: Bool
     /// Finds the result builder that joins the statements of a closure given here.
     package let resultBuilder: (() -> Type?)?
 
@@ -23,11 +25,13 @@ package final class ValueSymbol {
       label: String,
       name: String,
       hasDefault: Bool = false,
+      isOfOwnType: Bool = false,
       resultBuilder: (() -> Type?)? = nil
     ) {
       self.label = label
       self.name = name
       self.hasDefault = hasDefault
+      self.isOfOwnType = isOfOwnType
       self.resultBuilder = resultBuilder
     }
   }
