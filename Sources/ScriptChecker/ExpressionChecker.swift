@@ -13,11 +13,14 @@ struct ExpressionChecker: ExpressionChecking {
 
   /// Checks an expression that may have any type.
   func check(_ expression: Expression) -> TypedExpression {
-    if expression.isEmptyCollection, checker.caret == nil {
-      checker.report(SolvingMessages.emptyLiteral, at: expression.range)
-      return TypedExpression(.error, .error, expression.range)
-    }
-    return solve(expression) { _, _ in }
+    emptyLiteral(expression) ?? solve(expression) { _, _ in }
+  }
+
+  /// Complains of a collection without elements, where nothing says what it would hold.
+  private func emptyLiteral(_ expression: Expression) -> TypedExpression? {
+    guard expression.isEmptyCollection, checker.caret == nil else { return nil }
+    checker.report(SolvingMessages.emptyLiteral, at: expression.range)
+    return TypedExpression(.error, .error, expression.range)
   }
 
   /// Checks an expression whose value is wanted as a type.
@@ -61,6 +64,7 @@ struct ExpressionChecker: ExpressionChecking {
     written: WrittenType,
     for purpose: Purpose
   ) -> TypedExpression {
+    if let empty = emptyLiteral(expression) { return empty }
     var wanted = Type.error
     let typed = solve(expression, for: purpose) { system, node in
       wanted = TypeResolver(checker, scope, openArguments: { _ in system.makeVariable() })

@@ -51,6 +51,7 @@ extension Declaration {
     symbol.access = access
     symbol.isFinal = has("final")
     symbol.isResultBuilder = attribute("resultBuilder") != nil
+    symbol.namesMainActor = attribute("MainActor") != nil
     symbol.availability = availability
     symbol.readDocumentation = { [self] in documentation }
   }
@@ -84,21 +85,26 @@ extension Declaration {
     symbol.hasMutatingGetter = symbol.isLazy
     symbol.isConvenience = has("convenience")
     symbol.isNonisolated = modifiers.contains { $0.name == "nonisolated" }
+    symbol.namesMainActor = attribute("MainActor") != nil
     symbol.isRequired = has("required")
   }
 
-  /// The declaration with an extension's access level where it has none of its own.
-  func defaultingAccess(of extension: Declaration) -> Declaration {
+  /// The declaration with an extension's access level where it has none of its own, and on the main actor if that is.
+  func defaulting(to extension: Declaration) -> Declaration {
     let levels = ["private", "fileprivate", "internal", "package", "public", "open"]
-    guard let level = `extension`.modifiers.first(where: { levels.contains($0.name) }),
+    let actor = `extension`.attributes.filter { $0.name == "MainActor" }
+    var level: [Modifier] = []
+    if let found = `extension`.modifiers.first(where: { levels.contains($0.name) }),
       !modifiers.contains(where: { levels.contains($0.name) && $0.detail == nil })
-    else { return self }
-    // What is private at the top of a file is private to the file.
-    let name = level.name == "private" ? "fileprivate" : level.name
+    {
+      // What is private at the top of a file is private to the file.
+      level = [Modifier(found.name == "private" ? "fileprivate" : found.name, found.range)]
+    }
+    guard !level.isEmpty || !actor.isEmpty else { return self }
     return Declaration(
       kind,
-      modifiers: modifiers + [Modifier(name, level.range)],
-      attributes: attributes,
+      modifiers: modifiers + level,
+      attributes: attributes + actor,
       documentation: self.documentation,
       range
     )

@@ -42,7 +42,7 @@ package struct DeclarationCollector {
       let collector = self
       checker.pendingExtensions.append {
         guard let members = collector.bind(node) else { return }
-        members.declare(node.members.map { $0.defaultingAccess(of: declaration) })
+        members.declare(node.members.map { $0.defaulting(to: declaration) })
         guard !node.inherited.isEmpty, let symbol = members.enclosingType else { return }
         checker.pendingDerivations.append { CodingMembers(of: symbol, members)?.declare() }
       }

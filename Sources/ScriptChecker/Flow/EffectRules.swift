@@ -21,6 +21,8 @@ struct EffectContext {
   var thrown: Type?
   var isTrying = false
   var isAwaiting = false
+  /// What the code stands in, outside of closures.
+  private(set) var body: CheckedBody?
 
   init(handlesErrors: Bool, isAsync: Bool, thrown: Type? = nil) {
     handler = handlesErrors ? .all : .none
@@ -35,6 +37,7 @@ struct EffectContext {
       thrown: body.context.thrown
     )
     if body.symbol.isRethrowing { handler = .rethrowing }
+    self.body = body
   }
 }
 
@@ -165,8 +168,8 @@ struct EffectRules {
     case .conditionalStatement(let node): check(node)
     case .selection(let node): check(node)
     case .assignment(let target, let value):
-      if let symbol = target.isolatedMember {
-        checker.report(FlowMessages.isolatedPropertyChanged(symbol.name), at: target.range)
+      if let isolation = Isolation(target, in: context.body) {
+        checker.report(FlowMessages.isolatedChanged(isolation.description), at: target.range)
       }
       for part in target.parts { check(part) }
       check(value)
@@ -175,11 +178,14 @@ struct EffectRules {
       checkAccess(reference.symbol, "property access", expression.range)
       checkParts(expression)
     case .reference(let reference):
+      checkIsolation(of: expression)
       checkAccess(reference.symbol, "property access", expression.range)
     case .subscript(_, let reference, _):
+      checkIsolation(of: expression)
       checkAccess(reference.symbol, "subscript access", expression.range)
       checkParts(expression)
     case .call(let callee, let arguments):
+      checkIsolation(of: callee, isCalled: true)
       checkCall(callee, arguments, expression.range)
       checkParts(expression)
     default: checkParts(expression)
@@ -221,21 +227,19 @@ struct EffectRules {
   }
 
   /// What belongs to an actor is used by the actor itself, or after waiting for it.
-  private func checkIsolation(of member: TypedExpression) {
-    guard !context.isAwaiting, let symbol = member.isolatedMember else { return }
-    let name = symbol.kind == .function ? symbol.fullName : symbol.name
+  private func checkIsolation(of use: TypedExpression, isCalled: Bool = false) {
+    guard !context.isAwaiting, let isolation = Isolation(use, in: context.body),
+      isolation.isOfFunction == isCalled
+    else { return }
+    let what = isolation.description
     let text =
-      switch (symbol.kind, context.isAsync) {
-      case (.function, true):
-        FlowMessages.isolatedCall(symbol.kindName, name)
-      case (.function, false):
-        FlowMessages.isolatedCallFromSynchronous(symbol.kindName, name)
-      case (_, true):
-        FlowMessages.isolatedProperty(name)
-      case (_, false):
-        FlowMessages.isolatedPropertyFromSynchronous(name)
+      switch (isCalled, context.isAsync) {
+      case (true, true): FlowMessages.isolatedCall(what)
+      case (true, false): FlowMessages.isolatedCallFromSynchronous(what)
+      case (false, true): FlowMessages.isolatedRead(what)
+      case (false, false): FlowMessages.isolatedReadFromSynchronous(what)
       }
-    checker.report(text, at: member.range)
+    checker.report(text, at: use.range)
   }
 
   private func checkThrowing(
@@ -293,18 +297,5 @@ struct EffectRules {
     } else if !isMarked {
       checker.report(FlowMessages.waitsUnmarked, at: range)
     }
-  }
-}
-
-extension TypedExpression {
-  /// The declaration of a member that only its actor may use, of another value than `self`.
-  fileprivate var isolatedMember: ValueSymbol? {
-    guard case .member(let base, let reference) = kind, !base.isSelf else { return nil }
-    let symbol = reference.symbol
-    guard symbol.owner?.kind == .actor, !symbol.isStatic, !symbol.isNonisolated,
-      !symbol.isConstant, symbol.kind == .function || symbol.kind == .variable
-    else { return nil }
-    if case .metatype = base.type { return nil }
-    return symbol
   }
 }

@@ -17,20 +17,20 @@ enum FlowMessages {
 
   // MARK: EffectRules
 
-  static func isolatedPropertyChanged(_ name: String) -> String {
-    "actor-isolated property '\(name)' can not be mutated from a nonisolated context"
+  static func isolatedChanged(_ what: String) -> String {
+    "\(what) can not be mutated from a nonisolated context"
   }
-  static func isolatedCall(_ kind: String, _ name: String) -> String {
-    "actor-isolated \(kind) '\(name)' cannot be called from outside of the actor"
+  static func isolatedCall(_ what: String) -> String {
+    "\(what) cannot be called from outside of the actor"
   }
-  static func isolatedCallFromSynchronous(_ kind: String, _ name: String) -> String {
-    "call to actor-isolated \(kind) '\(name)' in a synchronous nonisolated context [#ActorIsolatedCall]"
+  static func isolatedCallFromSynchronous(_ what: String) -> String {
+    "call to \(what) in a synchronous nonisolated context [#ActorIsolatedCall]"
   }
-  static func isolatedProperty(_ name: String) -> String {
-    "actor-isolated property '\(name)' cannot be accessed from outside of the actor"
+  static func isolatedRead(_ what: String) -> String {
+    "\(what) cannot be accessed from outside of the actor"
   }
-  static func isolatedPropertyFromSynchronous(_ name: String) -> String {
-    "actor-isolated property '\(name)' can not be referenced from a nonisolated context"
+  static func isolatedReadFromSynchronous(_ what: String) -> String {
+    "\(what) can not be referenced from a nonisolated context"
   }
   /// Of a loop over an asynchronous sequence.
   static let nextThrows = "call can throw, but the error is not handled"

@@ -155,7 +155,7 @@ enum StringNatives: NativeGroup {
     func add(_ key: String, _ value: @escaping (Call) throws -> String?) {
       table.add("String.\(key)") { call in try value(call).map(Value.string) ?? .nil }
     }
-    add("init(describing:)") { try $0.machine.describe($0[0], $0.type(0)) }
+    add("init(describing: Subject)") { try $0.machine.describe($0[0], $0.type(0)) }
     add("init(reflecting:)") { try $0.machine.describeForDebugging($0[0], $0.type(0)) }
     add("init(_:radix:uppercase:)") { call in
       let radix = try call.int(1)

@@ -39,6 +39,10 @@ enum NumberProtocols: LibraryPart {
       func distance(to other: Self) -> Stride
       func advanced(by n: Stride) -> Self
     }
+    extension Strideable {
+      static func < (x: Self, y: Self) -> Bool { x.distance(to: y) > 0 }
+      static func == (x: Self, y: Self) -> Bool { x.distance(to: y) == 0 }
+    }
     protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable {
       static var isSigned: Bool { get }
       init<T: BinaryFloatingPoint>(_ source: T)

@@ -78,7 +78,10 @@ enum Ranges: LibraryPart {
       var startIndex: Bound { lowerBound }
       var endIndex: Bound { upperBound }
       var indices: Range<Bound> { self }
-      func index(after i: Bound) -> Bound { i.advanced(by: 1) }
+      func index(after i: Bound) -> Bound {
+        _precondition(contains(i), "Index out of bounds")
+        return i.advanced(by: 1)
+      }
       func index(before i: Bound) -> Bound { i.advanced(by: -1) }
       func index(_ i: Bound, offsetBy distance: Int) -> Bound { i.advanced(by: numericCast(distance)) }
       func distance(from start: Bound, to end: Bound) -> Int { Int(start.distance(to: end)) }

@@ -39,6 +39,7 @@ enum Strings: LibraryPart {
           func hash(into hasher: inout Hasher)
         }
         init<Subject>(describing instance: Subject)
+        init<Both: CustomStringConvertible & TextOutputStreamable>(describing instance: Both) { self = instance.description }
         init<Subject>(reflecting subject: Subject)
         init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false)
         init(decoding codeUnits: [UInt8], as sourceEncoding: UTF8.Type)

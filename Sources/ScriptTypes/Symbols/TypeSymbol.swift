@@ -32,6 +32,8 @@ package final class TypeSymbol {
   package private(set) lazy var isNative = decideNative?() ?? false
   package var decideNative: (() -> Bool)?
   package var isResultBuilder = false
+  /// Whether it is declared as the main actor's.
+  package var namesMainActor = false
   package var availability = Availability()
   /// Reads the comment above its declaration.
   package var readDocumentation: () -> String = { "" }

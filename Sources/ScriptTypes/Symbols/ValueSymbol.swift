@@ -104,6 +104,8 @@ package final class ValueSymbol {
   package var isDynamic = false
   package var isLazy = false
   package var isConvenience = false
+  /// Whether it is declared as the main actor's.
+  package var namesMainActor = false
   /// Whether it may be used from outside of its actor.
   package var isNonisolated = false
   /// Whether it is the initializer that a struct has without writing it.

@@ -189,6 +189,23 @@ extension RefusedProgramTests {
       "struct A {\n  var a: Int, b: Int\n  init() {\n    a = self.b\n    b = 1\n  }\n}",
       "4: 'self' used before all stored properties are initialized"
     ),
+    // Isolation
+    Row(
+      "@MainActor func draw() {}\nclass A { func f() { draw() } }",
+      "2: call to main actor-isolated global function 'draw()' in a synchronous nonisolated context [#ActorIsolatedCall]"
+    ),
+    Row(
+      "@MainActor class Model { var n = 0 }\nclass Sub: Model {}\nfunc f(_ m: Sub) { print(m.n) }",
+      "3: main actor-isolated property 'n' can not be referenced from a nonisolated context"
+    ),
+    Row(
+      "@MainActor class Model { static var n = 0 }\nfunc f() { Model.n = 1 }",
+      "2: main actor-isolated static property 'n' can not be mutated from a nonisolated context"
+    ),
+    Row(
+      "@MainActor class Model {}\n@MainActor extension Model { func f() {} }\nfunc f(_ m: Model) async { m.f() }",
+      "3: main actor-isolated instance method 'f()' cannot be called from outside of the actor"
+    ),
     // LiteralRules
     Row(
       "let r = #/(a|b/#",

@@ -233,6 +233,10 @@ extension RefusedProgramTests {
       "1: empty collection literal requires an explicit type"
     ),
     Row(
+      "let list: Array = []",
+      "1: empty collection literal requires an explicit type"
+    ),
+    Row(
       "let table = ([:])",
       "1: empty collection literal requires an explicit type"
     ),

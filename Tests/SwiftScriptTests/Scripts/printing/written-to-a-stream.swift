@@ -32,3 +32,6 @@ struct Both: TextOutputStreamable, CustomStringConvertible {
 }
 print(Both(), [Both()], Optional(Both()) as Any)
 // expect: written [described] Optional(described)
+func text<T>(of value: T) -> String { String(describing: value) }
+print(String(describing: Both()), text(of: Both()))
+// expect: described written
