@@ -34,12 +34,14 @@ struct ConstructionCompiler: FunctionPart {
     let type = site(box.type)
     // A closure that needs no `self` has not captured it.
     let own = type.needsDynamicSelf ? variables.dynamicSelf() : { _ in nil }
-    return construction(
-      { machine in type.metadata(machine.types, dynamicSelf: try own(machine)) },
-      reference,
-      arguments,
-      node
-    )
+    let made = { (machine: Machine) in
+      type.metadata(machine.types, dynamicSelf: try own(machine))
+    }
+    // `Self(…)` runs the initializer of the class that the object has.
+    if case .dynamicSelf = box.type {
+      return dynamicConstruction(reference, arguments, node, of: made)
+    }
+    return construction(made, reference, arguments, node)
   }
 
   /// Makes an object and runs its initializer.

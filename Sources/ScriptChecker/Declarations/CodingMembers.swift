@@ -11,11 +11,12 @@ struct CodingMembers {
 
   /// - Parameter collector: Collects the members of the type, or of the extension that adds the conformances.
   init?(of type: TypeSymbol, _ collector: DeclarationCollector) {
-    // An enum with raw values is coded as its raw value.
     guard type.kind != .protocol, type.kind != .actor, type.rawType == nil else { return nil }
+    // What has a raw value is coded as that.
+    library = collector.checker.library
+    guard !type.hasCodedRawValue(library) else { return nil }
     self.collector = collector
     self.type = type
-    library = collector.checker.library
   }
 
   func declare() {
@@ -183,6 +184,16 @@ struct CodingMembers {
 extension TypeSymbol {
   /// The names of the keys that the type declares itself, in their order; `nil` if it leaves them to the compiler.
   var ownCodingKeys: [String]? { caseNames(ofType: "CodingKeys") }
+
+  /// Whether its raw value is a text, a number or a truth value.
+  fileprivate func hasCodedRawValue(_ library: StandardTypes) -> Bool {
+    guard conformance(to: library["RawRepresentable"]) != nil,
+      let raw = members(named: "rawValue").first(where: { !$0.isStatic })?.type.symbol
+    else { return false }
+    return raw.module === library.module
+      && (["Bool", "String", "Double", "Float"].contains(raw.name)
+        || raw.conformance(to: library["FixedWidthInteger"]) != nil)
+  }
 
   /// The names of the cases of an enum inside the type.
   fileprivate func caseNames(ofType name: String) -> [String]? {

@@ -216,17 +216,22 @@ struct TypeResolver {
   /// What a plain name stands for, from the innermost scope outwards.
   func namedType(_ name: String) -> NamedType? {
     var next: Scope? = scope
+    // What a type that conforms has to say by its members.
+    var inferred: NamedType?
     while let current = next {
       if let local = current.localType(name) { return local }
       if case .type(let symbol) = current.kind, let member = typeInside(symbol, name) {
-        return member
+        guard case .associatedType = member, symbol.kind != .protocol else { return member }
+        inferred = inferred ?? member
       }
       next = current.parent
     }
     for module in checker.visibleModules {
+      // Members of a type that is yet to be inferred name the program's own type: `let id: ID` of an `Identifiable`.
+      if inferred != nil, module !== checker.module { continue }
       if let found = checker.type(named: name, in: module) { return found }
     }
-    return nil
+    return inferred
   }
 
   /// The member type that a name alone stands for within a type.

@@ -144,6 +144,8 @@ struct Bindings {
       if isApart, !upper.isEmpty { candidates = [] }
       for type in upper {
         guard !literals.isEmpty, !literals.contains(.nil) else {
+          // No value of a protocol's type is `nil`.
+          if case .existential = type, !literals.isEmpty { continue }
           candidates.append(type)
           continue
         }
@@ -535,6 +537,9 @@ extension ConstraintSystem {
         next = nil
         if case .nominal(let superclass)? = current.superclass { next = superclass }
       }
+    }
+    if case .metatype(let a) = first, case .metatype(let b) = second {
+      return .metatype(of: join(a.type, b.type))
     }
     if case .existential = first { return first }
     if case .existential = second { return second }

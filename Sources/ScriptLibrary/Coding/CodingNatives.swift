@@ -136,7 +136,10 @@ enum CodingNatives: NativeGroup {
       return call.machine.boxed(decoder, as: "_TreeDecoder")
     }
     add("superDecoder(forKey:)") { call, own in
-      let decoder = try own.required(key(call, 1), call.machine)
+      // Without a value it finds `null`.
+      let key = try key(call, 1)
+      let decoder =
+        try own.member(key, call.machine) ?? TreeDecoder(.null, own.path + [key], own.settings)
       return call.machine.boxed(decoder, as: "_TreeDecoder")
     }
   }

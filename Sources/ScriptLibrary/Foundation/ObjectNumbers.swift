@@ -79,7 +79,28 @@ enum BoxedNumbers: LibraryPart {
       convenience init(string numberValue: String?) {
         self.init(decimal: Decimal(string: numberValue ?? "") ?? Decimal.nan)
       }
+      convenience init(value: Int) { self.init(decimal: Decimal(value)) }
+      convenience init(value: Double) { self.init(decimal: Decimal(value)) }
+      convenience init(mantissa: UInt64, exponent: Int16, isNegative flag: Bool) {
+        let sign = flag ? "-" : ""
+        self.init(string: "\(sign)\(mantissa)e\(exponent)")
+      }
+      static func _bridge(_ number: Decimal) -> NSDecimalNumber { NSDecimalNumber(decimal: number) }
+      static func _bridge(_ number: Decimal?) -> NSDecimalNumber? { number.map { NSDecimalNumber(decimal: $0) } }
+      static func _bridge(_ number: NSDecimalNumber) -> NSDecimalNumber { number }
+      class var zero: NSDecimalNumber { NSDecimalNumber(decimal: 0) }
+      class var one: NSDecimalNumber { NSDecimalNumber(decimal: 1) }
+      class var notANumber: NSDecimalNumber { NSDecimalNumber(decimal: Decimal.nan) }
       override var decimalValue: Decimal { number }
+      open func adding(_ other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: number + other.number) }
+      open func subtracting(_ other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: number - other.number) }
+      open func multiplying(by other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: number * other.number) }
+      open func dividing(by other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: number / other.number) }
+      open func raising(toPower power: Int) -> NSDecimalNumber { NSDecimalNumber(decimal: pow(number, power)) }
+      override func compare(_ otherNumber: NSNumber) -> ComparisonResult {
+        let other = otherNumber.decimalValue
+        return number < other ? .orderedAscending : number > other ? .orderedDescending : .orderedSame
+      }
     }
     extension Double { init(truncating number: NSNumber) { self = number.doubleValue } }
     extension Float { init(truncating number: NSNumber) { self = number.floatValue } }

@@ -80,13 +80,7 @@ extension TreeReader {
           throwing: node.throwsClause?.type.map(type),
           catches: node.catchClauses.map { clause in
             DoStatement.Catch(
-              items: clause.catchItems.compactMap { item in
-                guard let pattern = item.pattern else { return nil }
-                return SwitchStatement.Item(
-                  pattern: self.pattern(pattern),
-                  condition: item.whereClause.map { expression($0.condition) }
-                )
-              },
+              items: clause.catchItems.compactMap(caught),
               body: block(clause.body)
             )
           }
@@ -105,6 +99,21 @@ extension TreeReader {
       }
     default: return .unreadable
     }
+  }
+
+  /// What a `catch` takes; `nil` if it takes every error.
+  private func caught(_ item: CatchItemSyntax) -> SwitchStatement.Item? {
+    let condition = item.whereClause.map { expression($0.condition) }
+    if let pattern = item.pattern {
+      return SwitchStatement.Item(pattern: self.pattern(pattern), condition: condition)
+    }
+    // `catch where …` names the error, too.
+    guard let condition else { return nil }
+    let error = Pattern(.identifier("error"), condition.range)
+    return SwitchStatement.Item(
+      pattern: Pattern(.binding(isVariable: false, error), condition.range),
+      condition: condition
+    )
   }
 
   /// The pattern of a `for`; without `case` its names are declared.
