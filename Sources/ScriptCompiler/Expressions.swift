@@ -73,6 +73,7 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
         return value.unwrapped
       }
     case .forcedUnwrap(let inner, let isImplicit): return forcedUnwrap(inner, isImplicit, node)
+    case .implementation(let member): return optionalRequirements.implementation(of: member)
     case .check(let inner, let type):
       let run = expression(inner).run
       let (source, target) = (site(inner.type), site(type))

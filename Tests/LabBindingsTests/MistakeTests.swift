@@ -37,7 +37,7 @@ struct MistakeTests {
 
   @Test(
     arguments: [
-      ("let manager = CLLocationManager()", "cannot find 'CLLocationManager' in scope"),
+      ("let map = MKMapView()", "cannot find 'MKMapView' in scope"),
       ("FileManager.default", "cannot find 'FileManager' in scope"),
       ("1 >- print", "cannot find operator '>-' in scope"),
       ("sendNext(PublishSubject<Int>(), 1)", "cannot find 'sendNext' in scope"),
@@ -71,6 +71,11 @@ struct MistakeTests {
   )
   func aMissingImportIsNamed(_ script: String, _ hint: String) {
     #expect(ScriptLog(script, imports: "import RxSwift\n").mistakes.first?.hint == hint)
+  }
+
+  @Test func anImportThatIsThereIsNotAdvised() {
+    let log = ScriptLog("let map = UIPrinter()", imports: "import UIKit\n")
+    #expect(log.mistakes.first?.hint == "the screen has the classes that lessons need")
   }
 
   @Test(

@@ -7,6 +7,7 @@ extension Workshop {
     let text =
       text
       .replacing(/(?m)^import UIKit$/, with: "import HeadlessUI")
+      .replacing(/(?m)^import CoreLocation$/, with: "import HeadlessUI")
       .replacing(/(?m)^import PlaygroundSupport$/, with: "")
       .replacing(/@(IBOutlet|IBAction|objc)\b ?/, with: "")
       .replacing(/#selector\((?:\w+\.)*(\w+(?:\([^()]*\))?)\)/) { "Selector(\"\($0.1)\")" }

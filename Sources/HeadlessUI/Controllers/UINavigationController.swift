@@ -15,7 +15,16 @@ open class UINavigationController: UIViewController {
     super.init(coder: coder)
   }
 
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The delegate.
+  ///
+  /// A subclass has a property of the same name with a narrower type, which is preferred.
+  @_disfavoredOverload
+  open var delegate: (any UINavigationControllerDelegate)? {
+    get { navigationDelegate }
+    set { navigationDelegate = newValue }
+  }
+
+  weak var navigationDelegate: (any UINavigationControllerDelegate)?
 
   private var stack: [UIViewController] = []
 
@@ -144,7 +153,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func tellWillShow(_ top: UIViewController, _ animated: Bool) {
-    tell(delegate, "navigationController(_:willShow:animated:)") {
+    tell(navigationDelegate, "navigationController(_:willShow:animated:)") {
       $0.navigationController(self, willShow: top, animated: animated)
     }
   }
@@ -152,7 +161,7 @@ open class UINavigationController: UIViewController {
   private func tellDidShow(_ top: UIViewController, _ animated: Bool) {
     session.clock.schedule(after: 0) { [weak self] in
       guard let self else { return }
-      tell(delegate, "navigationController(_:didShow:animated:)") {
+      tell(navigationDelegate, "navigationController(_:didShow:animated:)") {
         $0.navigationController(self, didShow: top, animated: animated)
       }
     }

@@ -21,56 +21,69 @@ struct ActionTarget {
   /// Whether its target is gone.
   var isGone: Bool { hasTarget && target == nil }
 
-  /// Without a target, the nearest responder from the sender upwards that has the method performs it.
-  func perform(sender: UIObject, event: UIEvent?) {
+  /// Returns whether something performed it.
+  @discardableResult
+  func perform(sender: UIObject, event: UIEvent?) -> Bool {
     switch method {
-    case .action(let action): action.perform(sender: sender)
+    case .action(let action):
+      action.perform(sender: sender)
+      return true
     case .closure(let body):
-      if let target { body(target, sender, event) }
+      guard let target else { return false }
+      body(target, sender, event)
+      return true
     case .named(let selector):
-      if let target {
-        Self.perform(selector, on: target, sender: sender, event: event)
-        return
-      }
-      guard !hasTarget else { return }
-      var responder = sender as? UIResponder
+      guard !isGone else { return false }
+      return sender.session.sendAction(selector, to: target, from: sender, for: event)
+    }
+  }
+}
+
+extension ScreenSession {
+  /// Has a target perform a method by its name.
+  ///
+  /// Without a target the first responder is asked, or else the sender, and then the responders above, until one has the method.
+  /// Returns whether something performed it.
+  func sendAction(
+    _ selector: Selector,
+    to target: AnyObject?,
+    from sender: Any?,
+    for event: UIEvent?
+  ) -> Bool {
+    guard let target else {
+      var responder = firstResponder ?? sender as? UIResponder
       while let current = responder {
-        if Self.tries(selector, on: current, sender: sender, event: event) { return }
+        if performs(selector, on: current, sender, event) { return true }
         responder = current.next
       }
+      return false
     }
-  }
-
-  private static func tries(
-    _ selector: Selector,
-    on target: AnyObject,
-    sender: UIObject,
-    event: UIEvent?
-  ) -> Bool {
-    let arguments: [Any?] = [sender, event]
-    if let target = target as? any SelectorPerforming, target.perform(selector, with: arguments) {
-      return true
-    }
-    return sender.session.performSelector(target, selector, arguments)
-  }
-
-  private static func perform(
-    _ selector: Selector,
-    on target: AnyObject,
-    sender: UIObject,
-    event: UIEvent?
-  ) {
-    if tries(selector, on: target, sender: sender, event: event) { return }
-    sender.session.onProblem(
+    if performs(selector, on: target, sender, event) { return true }
+    onProblem(
       ScreenProblem(
         .fatal,
         "`\(type(of: target))` has no method `\(selector)`",
         notes: [
           "Linux cannot call a method by its name; pass a closure, or conform to `SelectorPerforming`"
         ],
-        object: sender
+        object: sender as? UIObject
       )
     )
+    return false
+  }
+
+  private func performs(
+    _ selector: Selector,
+    on target: AnyObject,
+    _ sender: Any?,
+    _ event: UIEvent?
+  ) -> Bool {
+    let arguments: [Any?] = [sender, event]
+    if let target = target as? any SelectorPerforming, target.perform(selector, with: arguments) {
+      return true
+    }
+    if performSelector(target, selector, arguments) { return true }
+    return (target as? UIResponder)?.performsOwnAction(selector) ?? false
   }
 }
 

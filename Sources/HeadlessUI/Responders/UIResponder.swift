@@ -40,6 +40,18 @@ open class UIResponder: UIObject {
     return true
   }
 
+  /// Performs one of the methods of every responder that programs send as an action.
+  ///
+  /// Returns `false` if it is none of them.
+  final func performsOwnAction(_ selector: Selector) -> Bool {
+    switch selector.name {
+    case "becomeFirstResponder": becomeFirstResponder()
+    case "resignFirstResponder": resignFirstResponder()
+    default: return false
+    }
+    return true
+  }
+
   /// Gives the focus away.
   ///
   /// Returns `false` if the responder keeps it.

@@ -26,6 +26,44 @@ public final class UIFont: NSObject, Sendable {
     UIFont(name: "system", size: size)
   }
 
+  /// How thick the strokes are.
+  public struct Weight: Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+
+    fileprivate var name: String {
+      switch self {
+      case .ultraLight: "ultra light "
+      case .thin: "thin "
+      case .light: "light "
+      case .medium: "medium "
+      case .semibold: "semibold "
+      case .bold: "bold "
+      case .heavy: "heavy "
+      case .black: "black "
+      default: ""
+      }
+    }
+  }
+
+  public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(name: "\(weight.name)system", size: size)
+  }
+
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(name: "italic system", size: size)
+  }
+
   public static let systemFontSize: CGFloat = 14
   public static let smallSystemFontSize: CGFloat = 12
   public static let labelFontSize: CGFloat = 17

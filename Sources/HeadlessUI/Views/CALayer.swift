@@ -1,7 +1,29 @@
 public import Foundation
 
 /// The look of a view's edges, which has no effect on the picture.
-public final class CALayer {
+///
+/// What a view has, too, such as its opacity, is the view's own.
+public final class CALayer: NSObject {
+  private weak var view: UIView?
+  private var ownOpacity: Float = 1
+  private var ownHiding = false
+
+  /// Makes a layer of no view.
+  public override init() {}
+
+  init(of view: UIView) { self.view = view }
+
+  /// The view's `alpha`.
+  public var opacity: Float {
+    get { view.map { Float($0.alpha) } ?? ownOpacity }
+    set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
+  }
+
+  public var isHidden: Bool {
+    get { view?.isHidden ?? ownHiding }
+    set { if let view { view.isHidden = newValue } else { ownHiding = newValue } }
+  }
+
   public var cornerRadius: CGFloat = 0
   public var borderWidth: CGFloat = 0
   public var borderColor: CGColor?

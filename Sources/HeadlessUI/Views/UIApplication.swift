@@ -39,6 +39,25 @@ open class UIApplication: UIResponder {
 
   open var keyWindow: UIWindow? { session.keyWindow }
 
+  /// The delegate, if it is a responder.
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  /// Has a target perform a method by its name.
+  ///
+  /// Without a target the first responder performs it, or else the sender, or the nearest responder above that has the method.
+  ///
+  /// - Returns: Whether something performed it.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    for event: UIEvent?
+  ) -> Bool {
+    session.checkMain(self, "sendAction")
+    return session.sendAction(action, to: target.map { $0 as AnyObject }, from: sender, for: event)
+  }
+
   func add(_ window: UIWindow) {
     weakWindows.removeAll { $0.window == nil }
     weakWindows.append(WeakWindow(window: window))

@@ -10,6 +10,11 @@ open class UIGestureRecognizer: UIObject {
 
   open var isEnabled = true
 
+  // Kept without effect.
+  open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+
   open internal(set) var state = State.possible {
     didSet { notifyObservers("state", from: oldValue, to: state) }
   }

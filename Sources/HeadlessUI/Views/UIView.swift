@@ -78,7 +78,7 @@ open class UIView: UIResponder {
 
   // MARK: Kept without effect
 
-  public let layer = CALayer()
+  public private(set) lazy var layer = CALayer(of: self)
   open var clipsToBounds = false
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   open var contentMode = ContentMode.scaleToFill

@@ -6,11 +6,12 @@ enum AbsentNames {
   ///
   /// - Parameter statements: The program that they are in.
   static func explained(_ mistakes: [Message], in statements: [Statement]) -> [Message] {
-    let lacksCocoa = !statements.imports.contains { $0.name == "RxCocoa" }
+    let imported = Set(statements.imports.map(\.name))
+    let lacksCocoa = !imported.contains("RxCocoa")
     return mistakes.map { mistake in
       let hint =
-        MissingName(mistake.text).flatMap(hint) ?? hint(forMismatch: mistake.text)
-        ?? (lacksCocoa ? hint(forCall: mistake) : nil)
+        MissingName(mistake.text).flatMap { Self.hint(for: $0, imported) }
+        ?? hint(forMismatch: mistake.text) ?? (lacksCocoa ? hint(forCall: mistake) : nil)
       guard let hint else { return mistake }
       return Message(
         mistake.text,
@@ -22,7 +23,7 @@ enum AbsentNames {
     }
   }
 
-  private static func hint(for missing: MissingName) -> String? {
+  private static func hint(for missing: MissingName, _ imported: Set<String>) -> String? {
     if let type = missing.type {
       if let other = siblings.first(where: { type.hasPrefix($0.type) && $0.name == missing.name }) {
         return "write `\(other.instead)`"
@@ -35,7 +36,8 @@ enum AbsentNames {
     if missing.type == nil, labels.contains(missing.name) {
       return "write `\(missing.name):` if it is a label"
     }
-    return stands.first { $0.names.contains(missing.name) }?.hint ?? hint(forPrefixOf: missing.name)
+    return stands.first { $0.names.contains(missing.name) }?.hint
+      ?? hint(forPrefixOf: missing.name, imported)
   }
 
   /// A closure that gives a plain value where a sequence of values is wanted.
@@ -51,13 +53,14 @@ enum AbsentNames {
   }
 
   /// A word about all names that begin alike.
-  private static func hint(forPrefixOf name: String) -> String? {
+  private static func hint(forPrefixOf name: String, _ imported: Set<String>) -> String? {
     if name.hasPrefix("rx_") { return "write `import RxCocoa` above" }
     let start = name.prefix(3)
     guard start.count == 3, start.hasPrefix("UI"), start.last?.isUppercase == true else {
       return nil
     }
-    return "write `import UIKit` above; the screen has the classes that lessons need"
+    let advice = imported.contains("UIKit") ? "" : "write `import UIKit` above; "
+    return advice + "the screen has the classes that lessons need"
   }
 
   /// What closures are passed as.
@@ -94,7 +97,7 @@ enum AbsentNames {
     ),
     (
       [
-        "CLLocationManager", "CLLocation", "MKMapView", "UNUserNotificationCenter",
+        "MKMapView", "UNUserNotificationCenter",
         "AVAudioPlayer", "NSManagedObject", "NSManagedObjectContext",
       ],
       "it needs a device; use a subject for what it reports"

@@ -32,11 +32,8 @@ enum SourceModules {
     // The controls of AppKit that articles show are beside UIKit's.
     LibrarySource("AppKit", imports: ["UIKit"], index: LibraryIndex([])),
     LibrarySource("Cocoa", imports: ["UIKit"], index: LibraryIndex([])),
-    LibrarySource(
-      "CoreLocation",
-      imports: ["Foundation"],
-      index: LibraryIndex([Locations.declaration])
-    ),
+    // The screen's person takes the device from place to place.
+    LibrarySource("CoreLocation", imports: ["UIKit"], index: LibraryIndex([])),
     LibrarySource("Differentiator", isSource: true, index: differences),
     LibrarySource(
       "RxCocoa",

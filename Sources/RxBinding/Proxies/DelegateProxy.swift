@@ -58,10 +58,22 @@ open class DelegateProxy<P: AnyObject, D>: NSObject {
     _ arguments: [Any],
     _ call: (D) -> Result?
   ) -> Result? {
-    sent[selector]?.onNext(arguments)
+    sent[selector]?.onNext(Self.boxed(arguments))
     let result = forwardToDelegate().flatMap(call)
-    invoked[selector]?.onNext(arguments)
+    invoked[selector]?.onNext(Self.boxed(arguments))
     return result
+  }
+
+  /// Arguments as observers of messages get them from Objective-C: of an enum its number.
+  private static func boxed(_ arguments: [Any]) -> [Any] {
+    arguments.map { argument in
+      switch (argument as? any RawRepresentable)?.rawValue {
+      case let number as Int: NSNumber(value: number)
+      case let number as Int32: NSNumber(value: number)
+      case let number as UInt: NSNumber(value: number)
+      default: argument
+      }
+    }
   }
 
   /// Whether somebody observes a message.

@@ -62,8 +62,9 @@ extension Reactive where Base: NSTextStorage {
   {
     delegate.methodInvoked("textStorage(_:didProcessEditing:range:changeInLength:)")
       .map { arguments in
-        (
-          editedMask: try argument(arguments, 1),
+        let mask: NSNumber = try argument(arguments, 1)
+        return (
+          editedMask: NSTextStorage.EditActions(rawValue: UInt(mask.intValue)),
           editedRange: try argument(arguments, 2),
           delta: try argument(arguments, 3)
         )

@@ -91,7 +91,7 @@ extension Reactive where Base: UITableView {
   private func committed(_ style: UITableViewCell.EditingStyle) -> ControlEvent<IndexPath> {
     ControlEvent(
       events: dataSource.methodInvoked("tableView(_:commit:forRowAt:)")
-        .filter { $0[1] as? UITableViewCell.EditingStyle == style }
+        .filter { ($0[1] as? NSNumber)?.intValue == style.rawValue }
         .map { try argument($0, 2) }
     )
   }

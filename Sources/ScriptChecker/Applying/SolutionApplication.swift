@@ -204,7 +204,10 @@ struct SolutionApplication {
         arguments(of: made, candidate.symbol, node, base)
       )
       if case .super = base.kind { reference.isSuper = true }
-      return .member(base, reference)
+      guard node.mayLack(made.choice), let type = library.wrapped(type(made.type)) else {
+        return .member(base, reference)
+      }
+      return .implementation(TypedExpression(.member(base, reference), type, node.range))
     case .value(let symbol): return .reference(SymbolReference(symbol))
     case .keyPathSubscript: return .error
     }
@@ -259,7 +262,7 @@ struct SolutionApplication {
     }
     let function = apply(callee)
     noteOlderCall(node, callee, application, function.type)
-    let made = choice(of: callee)
+    let made = choice(of: callee.tested ?? callee)
     return .call(
       function,
       arguments(

@@ -97,6 +97,7 @@ extension Generator {
   /// Ties a callee to its call.
   private func apply(_ function: Node, _ call: Node, _ application: Application) {
     function.applied = call
+    function.tested?.applied = call
     for argument in application.arguments { argument.node.argumentOf = call }
     finish(function)
     system.add(.application(function, application), call)

@@ -19,7 +19,7 @@ struct Calls {
         }
         return Outcome(system.isEqual(application.result, function.result, node))
       }
-      let made = system.choice(of: callee)
+      let made = system.choice(of: callee.tested ?? callee)
       let choice = made?.choice
       // A compound name has the labels in itself.
       let labelled = callee.name?.labels == nil ? choice?.labelled : nil

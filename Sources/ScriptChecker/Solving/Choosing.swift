@@ -92,6 +92,9 @@ struct Choosing {
     if isStatic, !symbol.isStatic, !symbol.isTypeMember, symbol.kind == .function {
       return system.isEqual(node.type, .function([candidate.base], opened.type), node)
     }
+    if node.mayLack(choice) {
+      return system.isEqual(node.type, system.library.optional(opened.type), node)
+    }
     return use(opened.type, of: symbol, node)
   }
 
@@ -250,6 +253,25 @@ struct Choosing {
       system.add(.member(path.arguments[0], name, path.arguments[1], member), member)
     }
     return system.isEqual(node.type, function.result, node)
+  }
+}
+
+extension Node {
+  /// Whether the name stands for an optional, since a value of the protocol's type may lack the member.
+  ///
+  /// A protocol that a library declares in Swift for one of Objective-C has a default implementation for what is optional there.
+  func mayLack(_ choice: Choice) -> Bool {
+    guard case .member(let candidate, isStatic: false) = choice.kind,
+      candidate.symbol.isRequirement
+    else { return false }
+    let symbol = candidate.symbol
+    if symbol.isOptionalRequirement { return true }
+    guard applied?.callee?.tested === self, symbol.module?.isLibrary == true,
+      let owner = symbol.owner, owner.requiresClass
+    else { return false }
+    return owner.members(named: symbol.name).contains {
+      $0.isInProtocolExtension && $0.fullName == symbol.fullName
+    }
   }
 }
 

@@ -255,6 +255,15 @@ extension Node {
     }
   }
 
+  /// The member in front of `?` or `!`: `delegate.didMove` of `delegate.didMove?(x)`.
+  var tested: Node? {
+    switch kind {
+    case .optionalBinding(let inner), .forcedUnwrap(let inner):
+      if case .member = inner.kind { inner } else { nil }
+    default: nil
+    }
+  }
+
   /// The call that the node is the callee of.
   var application: Application? {
     switch applied?.kind {

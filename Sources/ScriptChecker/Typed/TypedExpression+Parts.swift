@@ -15,6 +15,7 @@ extension TypedExpression {
     case .literalConversion(_, let inner), .member(let inner, _), .tupleElement(let inner, _),
       .dynamicType(let inner), .attempt(_, let inner), .await(let inner), .inOut(let inner),
       .optionalEvaluation(let inner), .optionalBinding(let inner), .forcedUnwrap(let inner, _),
+      .implementation(let inner),
       .check(let inner, _), .cast(_, let inner, _), .conversion(_, let inner),
       .packExpansion(let inner, _), .packElement(let inner, _):
       [inner]

@@ -48,6 +48,8 @@ package final class TypedExpression {
     /// `base?` within a chain.
     case optionalBinding(TypedExpression)
     case forcedUnwrap(TypedExpression, isImplicit: Bool)
+    /// A member that a protocol leaves to choice: `nil` if the value's type does not implement it.
+    case implementation(TypedExpression)
     case check(TypedExpression, Type)
     case cast(Expression.Cast, TypedExpression, Type)
     case keyPath([TypedKeyPathComponent])

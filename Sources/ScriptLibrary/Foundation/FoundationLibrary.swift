@@ -9,7 +9,7 @@ enum FoundationLibrary {
     Measurements.self, DateTypes.self, DateIntervals.self, Calendars.self, Regions.self,
     DateFormats.self,
     NumberFormats.self, NumberStyles.self, Decimals.self, ObjectTexts.self, AttributedTexts.self,
-    Patterns.self, Scanners.self,
+    Patterns.self, Predicates.self, Scanners.self,
     CharacterSets.self, TextFormats.self, TextMembers.self, DataTypes.self, Identifiers.self,
     URLs.self, URLParts.self, URLRequests.self, Geometry.self,
     JSONCoders.self, JSONObjects.self, Archives.self, Processes.self, Defaults.self,

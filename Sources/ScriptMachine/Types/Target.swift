@@ -63,6 +63,16 @@ extension TypeMetadata {
     return override(of: member, part, runtime)
   }
 
+  /// Whether the type has a member of its own for a requirement that a protocol leaves to choice.
+  ///
+  /// A delegate proxy has all messages: it passes them on.
+  package func implements(_ requirement: ValueSymbol, _ runtime: Runtime) -> Bool {
+    guard let proto = requirement.owner,
+      let member = symbol?.conformance(to: proto)?.witness(for: requirement)
+    else { return false }
+    return !member.isInProtocolExtension || runtime.standIn(requirement, member, self) != nil
+  }
+
   /// The member that a call of `member` on a value of this type reaches: itself, or what a subclass has in its place.
   package func override(
     of member: ValueSymbol,
