@@ -235,7 +235,7 @@ struct Bindings {
       rank = .certain
     } else if isResult, lower.isEmpty, !upper.isEmpty, hasOpenParts || isMemberOfUnknown {
       rank = .unknown
-    } else if isMemberOfUnknown, !lower.isEmpty {
+    } else if isResult, !lower.isEmpty {
       // What is assigned to a member converts to its type, which need not be its type.
       rank = .last
     } else if lower.isEmpty, upper.isEmpty || !literals.isEmpty {
