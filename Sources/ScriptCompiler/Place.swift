@@ -35,12 +35,24 @@ struct Place {
   }
 
   /// A place whose value is read, changed and written back.
-  init(load: Code, store: @escaping (Machine, Value) throws -> Void) {
+  ///
+  /// - Parameter orStore: Writes the value back if what changes it throws an error.
+  init(
+    load: Code,
+    store: @escaping (Machine, Value) throws -> Void,
+    orStore: ((Machine, Value) throws -> Void)? = nil
+  ) {
+    let storeFailed = orStore ?? store
     let read = load.run
     self.init(load: load, store: store) { machine, body in
       var value = try read(machine)
       defer { value = .void }
-      try withUnsafeMutablePointer(to: &value) { try body($0) }
+      do {
+        try withUnsafeMutablePointer(to: &value) { try body($0) }
+      } catch let error as ScriptError {
+        try storeFailed(machine, value)
+        throw error
+      }
       try store(machine, value)
     }
   }

@@ -106,11 +106,26 @@ struct PlaceCompiler: FunctionPart {
       return wrappedPlace(base, reference, storage, node)
     }
     let isOwn = members.isInsideOwn(symbol, base)
-    guard !program.isObserved(symbol) || isOwn,
-      let position = members.storedPosition(symbol, reference, isOwn: isOwn)
-    else {
+    guard let position = members.storedPosition(symbol, reference, isOwn: isOwn) else {
       return accessorPlace(accessorReceiver(base, symbol), reference, [], node)
     }
+    guard program.isObserved(symbol), !isOwn else {
+      return storedPlace(base, reference, position, node)
+    }
+    let observed = accessorPlace(accessorReceiver(base, symbol), reference, [], node)
+    guard program.isChangedInPlace(symbol) else { return observed }
+    let stored = storedPlace(base, reference, position, node).store
+    return Place(load: observed.load, store: observed.store, orStore: stored)
+  }
+
+  /// The place of a stored property of a value or an object, beside all observers.
+  private func storedPlace(
+    _ base: TypedExpression,
+    _ reference: SymbolReference,
+    _ position: Int,
+    _ node: TypedExpression
+  ) -> Place {
+    let symbol = reference.symbol
     let load = members.member(of: base, reference, node)
     if symbol.receiverIsReference {
       let object = members.object(base).run

@@ -307,6 +307,13 @@ package final class ProgramCompiler {
     symbol.isDynamic || body(of: symbol, .willSet) != nil || body(of: symbol, .didSet) != nil
   }
 
+  /// Whether an observed property is changed where it is and observed afterwards, unless what changes it throws: nothing asks
+  /// for its old value.
+  func isChangedInPlace(_ symbol: ValueSymbol) -> Bool {
+    !symbol.isDynamic && !symbol.isLazy && body(of: symbol, .willSet) == nil
+      && body(of: symbol, .didSet)?.namesParameters == false
+  }
+
   /// Whether a class may have another body for a member: one of the program, or of a library that is written in Swift text.
   func isOverridden(_ symbol: ValueSymbol) -> Bool {
     if isOpen || overriddenNames.contains(symbol.name) { return true }

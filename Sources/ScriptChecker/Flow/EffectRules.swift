@@ -144,7 +144,12 @@ struct EffectRules {
     }
     for clause in node.catches {
       for item in clause.items { item.condition.map(check) }
-      check(clause.body)
+      check(clause.body) { context in
+        // What is thrown instead of a parameter's error is thrown only if the parameter throws.
+        if context.handler == .rethrowing, node.body.throwsOnlyAsParameters {
+          context.handler = .all
+        }
+      }
     }
   }
 
@@ -297,5 +302,23 @@ struct EffectRules {
     } else if !isMarked {
       checker.report(FlowMessages.waitsUnmarked, at: range)
     }
+  }
+}
+
+extension TypedBlock {
+  /// Whether nothing in it throws but functions that are parameters, and functions that throw what their arguments throw.
+  fileprivate var throwsOnlyAsParameters: Bool {
+    var isSo = true
+    TypedWalk(
+      onStatement: { if case .throw = $0.kind { isSo = false } },
+      onExpression: { expression in
+        guard case .call(let callee, let arguments) = expression.kind,
+          callee.thrown(with: arguments) != nil
+        else { return }
+        let symbol = callee.calledSymbol
+        if symbol?.kind != .parameter, symbol?.throwsAsArguments != true { isSo = false }
+      }
+    ).visit(self)
+    return isSo
   }
 }

@@ -189,6 +189,11 @@ extension RefusedProgramTests {
       "struct A {\n  var a: Int, b: Int\n  init() {\n    a = self.b\n    b = 1\n  }\n}",
       "4: 'self' used before all stored properties are initialized"
     ),
+    // EffectRules
+    Row(
+      "struct E: Error {}\nfunc g() throws {}\nfunc f(_ h: () throws -> Void) rethrows { do { try h(); try g() } catch { throw E() } }",
+      "3: a function declared 'rethrows' may only throw if its parameter does"
+    ),
     // Isolation
     Row(
       "@MainActor func draw() {}\nclass A { func f() { draw() } }",
