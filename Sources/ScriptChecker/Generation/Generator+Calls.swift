@@ -47,6 +47,8 @@ extension Generator {
     if case .typeReference(let type) = function.kind {
       names = ["init", "\(type.symbol?.name ?? "").init"]
     }
+    // A value may be called as a function.
+    if case .member = function.kind {} else { names.append("callAsFunction") }
     let application = application(
       arguments,
       result: result,
