@@ -53,6 +53,8 @@ struct Bindings {
     var isBase = false
     var isResult = false
     var isMemberOfUnknown = false
+    // Whether it is a part of what is not known yet, as an element of a collection.
+    var isPartOfUnknown = false
     var node: Node?
     var implicit: String?
     var isErased = false
@@ -130,7 +132,11 @@ struct Bindings {
           isDelayed = true
         }
       case .optionalObject, .packElement, .implicitUnwrap: isDelayed = true
-      case .equal: isDelayed = true
+      case .equal(let first, let second):
+        isDelayed = true
+        for (own, other) in [(first, second), (second, first)] where isThis(own) {
+          if case .member = system.shallow(other) { isPartOfUnknown = true }
+        }
       case .isClass: break
       }
       node = node ?? constraint.node
@@ -248,6 +254,7 @@ struct Bindings {
       let isInner = system.variables[number].literals.isEmpty && !literals.isEmpty
       rank =
         goesToVariable && (isPlainLiteral || isList || isInner) || isGivenLiteral
+          || isPartOfUnknown
         ? .last : .fallback
     } else if isApart, upper.isEmpty,
       lower.contains(where: { $0.isTypeParameter || $0.isExistential })
