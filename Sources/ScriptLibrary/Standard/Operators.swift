@@ -83,8 +83,12 @@ enum Operators: LibraryPart {
     prefix operator ~
     prefix operator -
     prefix operator +
+    prefix operator ++
+    prefix operator --
     prefix operator ...
     prefix operator ..<
+    postfix operator ++
+    postfix operator --
     postfix operator ...
     """#
 }

@@ -3,7 +3,11 @@ import ScriptSource
 /// `i++` is `i += 1` today; where its value counts, a closure makes it.
 enum OldCounting {
   static func repair(_ words: inout Words) {
-    if words.words.contains(where: { $0.text == "operator" }) { return }
+    // A program may have such operators of its own.
+    let isDeclared = words.positions.contains {
+      words[$0] == "operator" || words[$0] == "func" && ["++", "--"].contains(words[$0 + 1])
+    }
+    if isDeclared { return }
     for position in words.positions where ["++", "--"].contains(words[position]) {
       let isPrefix = !isBehind(position, words)
       guard let operand = operand(at: position, isPrefix: isPrefix, words) else { continue }
