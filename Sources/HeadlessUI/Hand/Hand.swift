@@ -55,7 +55,7 @@ public final class Hand {
   public func wait(until text: String) {
     act {
       var left = patience / .milliseconds(10)
-      while !isShown(text) {
+      while !session.shows(text) {
         guard left > 0 else {
           refuse(
             "\"\(text)\" did not come within \(patience); the screen shows\n\(session.picture)"
@@ -66,12 +66,6 @@ public final class Hand {
         left -= 1
       }
     }
-  }
-
-  private func isShown(_ text: String) -> Bool {
-    guard let window = session.keyWindow else { return false }
-    window.layoutIfNeeded()
-    return Picture(of: window).rows.contains { $0.text.contains(text) }
   }
 
   // MARK: The device
@@ -281,5 +275,14 @@ extension UIViewController {
     body(self)
     for child in children { child.forEachInFamily(body) }
     presentedViewController?.forEachInFamily(body)
+  }
+}
+
+extension ScreenSession {
+  /// Whether a text is on the screen.
+  fileprivate func shows(_ text: String) -> Bool {
+    guard let window = keyWindow else { return false }
+    window.layoutIfNeeded()
+    return Picture(of: window).rows.contains { $0.text.contains(text) }
   }
 }

@@ -16,6 +16,21 @@ final class Whereabouts {
     weakManagers.removeAll { $0.manager == nil }
     weakManagers.append(WeakManager(manager: manager))
   }
+
+  /// Tells the program what the person lets it know.
+  ///
+  /// - Parameter decision: The answer to what the program asked for.
+  /// - Returns: Why there is nothing to answer; `nil` if there is.
+  func answer(_ decision: (CLAuthorizationStatus) -> CLAuthorizationStatus) -> String? {
+    guard let asked else {
+      return "the program has not asked for the location: `requestWhenInUseAuthorization()` does"
+    }
+    let answer = decision(asked)
+    guard answer != status else { return nil }
+    status = answer
+    for manager in managers { manager.tellStatus() }
+    return nil
+  }
 }
 
 extension ScreenSession {
@@ -27,28 +42,15 @@ extension ScreenSession {
 extension Hand {
   /// Lets the program know where the device is, as far as it asked.
   public func allowLocation() {
-    answer("allow location") { $0 }
+    act(note: "allow location") {
+      if let reason = session.whereabouts.answer({ $0 }) { refuse(reason) }
+    }
   }
 
   /// Keeps from the program where the device is.
   public func denyLocation() {
-    answer("deny location") { _ in .denied }
-  }
-
-  private func answer(
-    _ note: String,
-    _ decision: (CLAuthorizationStatus) -> CLAuthorizationStatus
-  ) {
-    act(note: note) {
-      let whereabouts = session.whereabouts
-      guard let asked = whereabouts.asked else {
-        refuse("the program has not asked for the location: `requestWhenInUseAuthorization()` does")
-        return
-      }
-      let status = decision(asked)
-      guard status != whereabouts.status else { return }
-      whereabouts.status = status
-      for manager in whereabouts.managers { manager.tellStatus() }
+    act(note: "deny location") {
+      if let reason = session.whereabouts.answer({ _ in .denied }) { refuse(reason) }
     }
   }
 

@@ -80,7 +80,7 @@ extension TreeReader {
           throwing: node.throwsClause?.type.map(type),
           catches: node.catchClauses.map { clause in
             DoStatement.Catch(
-              items: clause.catchItems.compactMap(caught),
+              items: clause.catchItems.compactMap { $0.item(self) },
               body: block(clause.body)
             )
           }
@@ -99,21 +99,6 @@ extension TreeReader {
       }
     default: return .unreadable
     }
-  }
-
-  /// What a `catch` takes; `nil` if it takes every error.
-  private func caught(_ item: CatchItemSyntax) -> SwitchStatement.Item? {
-    let condition = item.whereClause.map { expression($0.condition) }
-    if let pattern = item.pattern {
-      return SwitchStatement.Item(pattern: self.pattern(pattern), condition: condition)
-    }
-    // `catch where …` names the error, too.
-    guard let condition else { return nil }
-    let error = Pattern(.identifier("error"), condition.range)
-    return SwitchStatement.Item(
-      pattern: Pattern(.binding(isVariable: false, error), condition.range),
-      condition: condition
-    )
   }
 
   /// The pattern of a `for`; without `case` its names are declared.
@@ -205,4 +190,21 @@ extension TreeReader {
 extension CodeBlockSyntax {
   /// Whether nobody wrote its braces.
   var isMissing: Bool { leftBrace.presence == .missing && rightBrace.presence == .missing }
+}
+
+extension CatchItemSyntax {
+  /// What a `catch` takes; `nil` if it takes every error.
+  fileprivate func item(_ reader: TreeReader) -> SwitchStatement.Item? {
+    let condition = whereClause.map { reader.expression($0.condition) }
+    if let pattern {
+      return SwitchStatement.Item(pattern: reader.pattern(pattern), condition: condition)
+    }
+    // `catch where …` names the error, too.
+    guard let condition else { return nil }
+    let error = Pattern(.identifier("error"), condition.range)
+    return SwitchStatement.Item(
+      pattern: Pattern(.binding(isVariable: false, error), condition.range),
+      condition: condition
+    )
+  }
 }
