@@ -41,7 +41,8 @@ struct LiteralCompiler: FunctionPart {
     switch node.type.symbol?.name {
     case "Double" where isNumber(node.type), "Float" where isLibrary(node.type),
       "CGFloat" where isLibrary(node.type):
-      let double = number.map { $0.rounded(to: Double.self) } ?? 0
+      let digits = text.replacing("_", with: "")
+      let double = number.map { $0.rounded(to: Double.self) } ?? Double(digits) ?? 0
       return Code(constant: .double(double))
     case "Int128" where isLibrary(node.type), "UInt128" where isLibrary(node.type):
       return Code(constant: .wide(number?.bits ?? 0))

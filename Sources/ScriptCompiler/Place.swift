@@ -36,13 +36,13 @@ struct Place {
 
   /// A place whose value is read, changed and written back.
   ///
-  /// - Parameter orStore: Writes the value back if what changes it throws an error.
+  /// - Parameter storeAfterError: Writes the value back if what changes it throws.
   init(
     load: Code,
     store: @escaping (Machine, Value) throws -> Void,
-    orStore: ((Machine, Value) throws -> Void)? = nil
+    storeAfterError: ((Machine, Value) throws -> Void)? = nil
   ) {
-    let storeFailed = orStore ?? store
+    let storeAfterError = storeAfterError ?? store
     let read = load.run
     self.init(load: load, store: store) { machine, body in
       var value = try read(machine)
@@ -50,7 +50,7 @@ struct Place {
       do {
         try withUnsafeMutablePointer(to: &value) { try body($0) }
       } catch let error as ScriptError {
-        try storeFailed(machine, value)
+        try storeAfterError(machine, value)
         throw error
       }
       try store(machine, value)

@@ -115,7 +115,7 @@ struct PlaceCompiler: FunctionPart {
     let observed = accessorPlace(accessorReceiver(base, symbol), reference, [], node)
     guard program.isChangedInPlace(symbol) else { return observed }
     let stored = storedPlace(base, reference, position, node).store
-    return Place(load: observed.load, store: observed.store, orStore: stored)
+    return Place(load: observed.load, store: observed.store, storeAfterError: stored)
   }
 
   /// The place of a stored property of a value or an object, beside all observers.

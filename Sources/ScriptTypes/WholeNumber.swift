@@ -27,13 +27,14 @@ package struct WholeNumber: Sendable {
   package init?(_ text: some StringProtocol, radix: Int = 10) {
     let isNegative = text.hasPrefix("-")
     let digits = isNegative || text.hasPrefix("+") ? text.dropFirst() : text[...]
-    guard let first = digits.first, first.isHexDigit || first.isLetter,
+    // One sign is enough.
+    guard !digits.hasPrefix("+"), !digits.hasPrefix("-"),
       let magnitude = UInt128(digits, radix: radix)
     else { return nil }
     self.init(isNegative: isNegative, magnitude: magnitude)
   }
 
-  /// The number that a literal writes; the greatest one if it is too large even to compare.
+  /// The number that a literal writes; `nil` if it is too large, or no number.
   package init?(literal text: String) {
     var digits = text.filter { $0 != "_" }[...]
     let isNegative = digits.first == "-"
@@ -46,8 +47,8 @@ package struct WholeNumber: Sendable {
       default: 10
       }
     if radix != 10 { digits.removeFirst(2) }
-    guard !digits.isEmpty, digits.allSatisfy(\.isHexDigit) else { return nil }
-    self.init(isNegative: isNegative, magnitude: UInt128(digits, radix: radix) ?? .max)
+    guard let magnitude = UInt128(digits, radix: radix) else { return nil }
+    self.init(isNegative: isNegative, magnitude: magnitude)
   }
 
   /// The lowest bits of the number in two's complement.
@@ -72,9 +73,7 @@ package struct WholeNumber: Sendable {
   }
 
   /// The number in a type of floating-point numbers, if that has it.
-  package func exactlyRounded<Number: BinaryFloatingPoint>(
-    to type: Number.Type = Number.self
-  ) -> Number? {
+  package func exactly<Number: BinaryFloatingPoint>(_ type: Number.Type) -> Number? {
     Number(exactly: magnitude).map { isNegative ? -$0 : $0 }
   }
 

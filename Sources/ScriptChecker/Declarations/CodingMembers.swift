@@ -12,8 +12,8 @@ struct CodingMembers {
   /// - Parameter collector: Collects the members of the type, or of the extension that adds the conformances.
   init?(of type: TypeSymbol, _ collector: DeclarationCollector) {
     guard type.kind != .protocol, type.kind != .actor, type.rawType == nil else { return nil }
-    // What has a raw value is coded as that.
     library = collector.checker.library
+    // What has a raw value is coded as that.
     guard !type.hasCodedRawValue(library) else { return nil }
     self.collector = collector
     self.type = type

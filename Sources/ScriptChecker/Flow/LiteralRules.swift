@@ -7,12 +7,16 @@ struct LiteralRules {
 
   func check(_ expression: TypedExpression) {
     guard case .integer(let written) = expression.kind, case .nominal(let type) = expression.type,
-      type.symbol.module === checker.library.module, let range = Self.ranges[type.symbol.name],
-      let value = WholeNumber(literal: written)
+      type.symbol.module === checker.library.module, let range = Self.ranges[type.symbol.name]
     else { return }
-    guard !range.contains(value) else { return }
     let text = written.filter { $0 != "_" }
-    if value.isNegative, !range.lowerBound.isNegative {
+    if let value = WholeNumber(literal: text) {
+      if range.contains(value) { return }
+    } else if !text.allSatisfy({ $0.isHexDigit || "-xo".contains($0) }) {
+      // What is no number is complained of where it is read.
+      return
+    }
+    if text.hasPrefix("-"), !range.lowerBound.isNegative {
       checker.report(FlowMessages.negativeOverflow(text, expression.type), at: expression.range)
     } else {
       checker.report(FlowMessages.literalOverflow(text, expression.type), at: expression.range)

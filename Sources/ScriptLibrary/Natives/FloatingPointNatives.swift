@@ -156,7 +156,7 @@ enum FloatingPointNatives: NativeGroup {
         if case .double(let number) = call[0] {
           Number(exactly: number)
         } else {
-          try call.whole(0, call.type(0)).exactlyRounded(to: Number.self)
+          try call.whole(0, call.type(0)).exactly(Number.self)
         }
       return number.map(Value.number) ?? .nil
     }

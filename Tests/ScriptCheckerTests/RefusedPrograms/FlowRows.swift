@@ -225,6 +225,10 @@ extension RefusedProgramTests {
       "1: integer literal '170141183460469231731687303715884105728' overflows when stored into 'Int128'"
     ),
     Row(
+      "let count: UInt128 = 340282366920938463463374607431768211456",
+      "1: integer literal '340282366920938463463374607431768211456' overflows when stored into 'UInt128'"
+    ),
+    Row(
       "let count: UInt128 = -1",
       "1: negative integer '-1' overflows when stored into unsigned type 'UInt128'"
     ),

@@ -91,3 +91,8 @@ let whole: Int = 6 &* 7
 print(type(of: product), type(of: whole), type(of: 2 &* whole))
 // expect: Int128 Int Int
 
+
+// A `Double` is written with more digits than any integer has.
+let distance: Double = 100_000_000_000_000_000_000_000_000_000_000_000_000_000_000
+print(distance, Int128("--5") as Any, Int128("+5") ?? 0, Int128("+-5") as Any, Int("-+5", radix: 10) as Any)
+// expect: 1e+44 nil 5 nil nil
