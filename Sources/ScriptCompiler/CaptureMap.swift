@@ -113,6 +113,22 @@ final class CaptureMap: TypedVisitor {
       }
     } else {
       current.used.append(symbol)
+      useObservers(of: symbol)
+    }
+  }
+
+  /// The observers of a local variable are functions without names of their own.
+  private func useObservers(of symbol: ValueSymbol) {
+    let observers = program.observers(of: symbol)
+    guard !observers.isEmpty else { return }
+    current.localFunctions.append(symbol)
+    guard nodes[ObjectIdentifier(symbol)] == nil else { return }
+    inside(symbol) {
+      use(symbol)
+      for observer in observers {
+        declare(observer.parameters)
+        visit(observer.body)
+      }
     }
   }
 

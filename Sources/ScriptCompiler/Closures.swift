@@ -88,6 +88,7 @@ struct ClosureCompiler: FunctionPart {
         file: function.file
       )
       compiler.selfSymbol = selfSymbol
+      if [.willSet, .didSet].contains(part) { compiler.ownProperty = symbol }
       compiler.isOfModule = function.isOfModule
       compiler.functionName = symbol.fullName
       compiler.blockDepth = 1

@@ -67,9 +67,11 @@ extension DeclarationCompiler {
     compiler.declareParameters([selfSymbol])
     let start = initialValues(of: owner, compiler)
     let own = compiler.variables.load(selfSymbol).run
+    let isRoot = owner.isRootOfScripts
     compiler.finish(code) { machine in
       _ = try start(machine)
       machine.result = try own(machine)
+      if isRoot { machine.result.part?.becomeWhole() }
       return .returned
     }
   }

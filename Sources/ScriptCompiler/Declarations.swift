@@ -167,18 +167,27 @@ struct DeclarationCompiler {
     }
     let result = compiler.variables.load(selfSymbol).run
     let isFailable = symbol.isFailable
+    let isRoot = owner.isRootOfScripts && !body.delegates
+    func fail(_ machine: Machine) throws {
+      if isRoot { try result(machine).part?.becomeWholeIfInitialized() }
+    }
     compiler.finish(code) { machine in
-      _ = try start(machine)
       do {
+        _ = try start(machine)
         let flow = try run(machine)
         if isFailable, case .returned = flow, machine.result.isNil {
+          try fail(machine)
           return .returned
         }
       } catch is FailedInitializer {
         machine.result = .nil
         return .returned
+      } catch {
+        try fail(machine)
+        throw error
       }
       machine.result = try result(machine)
+      if isRoot { machine.result.part?.becomeWhole() }
       return .returned
     }
   }
@@ -370,5 +379,14 @@ extension ValueSymbol {
   fileprivate var isWrittenNative: Bool {
     guard let owner, owner.isNative else { return false }
     return owner.kind == .struct || owner.kind == .class && !parameters.isEmpty
+  }
+}
+
+extension TypeSymbol {
+  /// Whether it is a class that inherits from none of those that are written in Swift's text.
+  var isRootOfScripts: Bool {
+    guard kind.isReference else { return false }
+    guard case .nominal(let superclass)? = superclass else { return true }
+    return superclass.symbol.isNative
   }
 }

@@ -29,7 +29,8 @@ struct PlaceCompiler: FunctionPart {
       if members.isComputed(symbol) { return accessorPlace(.none, reference, [], node) }
       if members.isGlobal(symbol) { program.prepareGlobal(symbol) }
       if program.isObserved(symbol), symbol !== function.ownProperty {
-        return accessorPlace(.none, reference, [], node)
+        return program.isLocal(symbol)
+          ? observedVariable(symbol) : accessorPlace(.none, reference, [], node)
       }
       return variables.place(of: symbol)
     case .selfReference:
@@ -51,6 +52,39 @@ struct PlaceCompiler: FunctionPart {
     default: break
     }
     return Place(load: expression(node), store: { _, _ in })
+  }
+
+  /// A local variable whose observers are told of each change.
+  private func observedVariable(_ symbol: ValueSymbol) -> Place {
+    let stored = variables.place(of: symbol)
+    let read = stored.load.run
+    let willSet = observer(.willSet, of: symbol)
+    let didSet = observer(.didSet, of: symbol)
+    return Place(
+      load: stored.load,
+      store: { machine, value in
+        let before = try read(machine)
+        try willSet?(machine, value)
+        try stored.store(machine, value)
+        try didSet?(machine, before)
+      }
+    )
+  }
+
+  private func observer(
+    _ part: CheckedBody.Part,
+    of symbol: ValueSymbol
+  ) -> ((Machine, Value) throws -> Void)? {
+    guard program.body(of: symbol, part) != nil else { return nil }
+    let (code, capturing) = closures.localFunction(symbol, part)
+    return { machine, value in
+      let captures = try capturing.map { try $0.run(machine) }
+      let closure = Closure(code, types: machine.types, captures: captures)
+      let frame = machine.top
+      machine.push(value)
+      defer { withExtendedLifetime(closure) {} }
+      _ = try code.call(machine, frame: frame, types: closure.types, captures: closure.captures)
+    }
   }
 
   func tuplePlace(_ elements: [TypedExpression]) -> Place {

@@ -302,9 +302,14 @@ package final class ProgramCompiler {
       || symbol.isStatic && symbol.isStored && library.wrapped(symbol.type) != nil
   }
 
+  /// What assignments to the variable run.
+  func observers(of symbol: ValueSymbol) -> [CheckedBody] {
+    [.willSet, .didSet].compactMap { body(of: symbol, $0) }
+  }
+
   /// Whether assignments to the variable run something.
   func isObserved(_ symbol: ValueSymbol) -> Bool {
-    symbol.isDynamic || body(of: symbol, .willSet) != nil || body(of: symbol, .didSet) != nil
+    symbol.isDynamic || !observers(of: symbol).isEmpty
   }
 
   /// Whether an observed property is changed where it is and observed afterwards, unless what changes it throws: nothing asks

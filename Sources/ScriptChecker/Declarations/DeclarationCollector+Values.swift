@@ -152,8 +152,7 @@ extension DeclarationCollector {
       if symbol.resultBuilder != nil { checker.builderFunctions.insert("init") }
       symbol.isConstant = !node.isVariable
       let accessors = binding.accessors
-      let isObserved = accessors?["willSet"] != nil || accessors?["didSet"] != nil
-      symbol.isStored = accessors == nil || isObserved
+      symbol.isStored = !(accessors?.isComputed ?? false)
       if symbol.isRequirementSyntax(accessors) { symbol.isStored = false }
       symbol.isSettable =
         node.isVariable

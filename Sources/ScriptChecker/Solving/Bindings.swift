@@ -53,8 +53,8 @@ struct Bindings {
     var isBase = false
     var isResult = false
     var isMemberOfUnknown = false
-    // Whether it is a part of what is not known yet, as an element of a collection.
-    var isPartOfUnknown = false
+    // Whether it is a part of what is not known yet, or goes to such a part, as an element of a collection.
+    var isPartOfUnknown = system.isPartOfUnknown(number)
     var node: Node?
     var implicit: String?
     var isErased = false
@@ -87,6 +87,7 @@ struct Bindings {
             let target = system.representative(variable)
             goesToWanted = goesToWanted || system.isWanted(target)
             goesToHolder = goesToHolder || system.isHolder(target)
+            isPartOfUnknown = isPartOfUnknown || system.isPartOfUnknown(target)
           } else if case .member = type, type.hasVariables, !literals.isEmpty {
             // What a collection holds is known once the collection is.
             goesToVariable = true
@@ -132,11 +133,7 @@ struct Bindings {
           isDelayed = true
         }
       case .optionalObject, .packElement, .implicitUnwrap: isDelayed = true
-      case .equal(let first, let second):
-        isDelayed = true
-        for (own, other) in [(first, second), (second, first)] where isThis(own) {
-          if case .member = system.shallow(other) { isPartOfUnknown = true }
-        }
+      case .equal: isDelayed = true
       case .isClass: break
       }
       node = node ?? constraint.node
@@ -480,6 +477,21 @@ extension ConstraintSystem {
         else { return false }
         return true
       default: return false
+      }
+    }
+  }
+
+  /// Whether a variable is the type of a part of what is still looked for, as an element of a collection.
+  fileprivate func isPartOfUnknown(_ number: Int) -> Bool {
+    variables[number].uses.contains { constraint in
+      guard !constraint.isSolved, case .equal(let first, let second) = constraint.kind else {
+        return false
+      }
+      return [(first, second), (second, first)].contains { own, other in
+        guard case .variable(let variable) = shallow(own), representative(variable) == number,
+          case .member = shallow(other)
+        else { return false }
+        return true
       }
     }
   }

@@ -171,10 +171,24 @@ struct StatementChecker: StatementChecking {
     if declaration.wraps(binding, checker), let storage = wrappedStorage(node, declaration) {
       return storage
     }
-    if binding.accessors != nil {
+    if let accessors = binding.accessors, accessors.isComputed {
       DeclarationCollector(checker, scope, .local).declare(declaration)
       return .declaration(declaration)
     }
+    let variable = stored(binding, of: node, declaration)
+    if binding.accessors != nil, case .variable(let pattern, _) = variable {
+      for symbol in pattern.bindings {
+        checker.addBody(Body(symbol: symbol, .variable(binding), in: scope))
+      }
+    }
+    return variable
+  }
+
+  private func stored(
+    _ binding: VariableDeclaration.Binding,
+    of node: VariableDeclaration,
+    _ declaration: Declaration
+  ) -> TypedStatement.Kind {
     var patterns = PatternChecker(checker, scope)
     patterns.isDeclaration = true
     patterns.isInitialized = true

@@ -326,11 +326,6 @@ extension Surroundings.Container {
   }
 }
 
-extension Accessors {
-  /// Whether a value is computed rather than stored and observed.
-  var isComputed: Bool { self["willSet"] == nil && self["didSet"] == nil }
-}
-
 extension WrittenType {
   fileprivate var isSuppressed: Bool { if case .suppressed = kind { true } else { false } }
 }

@@ -44,7 +44,8 @@ enum PrintingNatives: NativeGroup {
     _ type: TypeMetadata,
     _ machine: Machine
   ) throws {
-    let target = try machine.witness("TextOutputStream", "write", of: type)
+    let own = machine.ownType(of: variable.pointee, type)
+    let target = try machine.witness("TextOutputStream", "write", of: own)
     let frame = machine.top
     machine.push(target.code.takesInOutReceiver ? .pointer(variable) : variable.pointee)
     machine.push(.string(text))

@@ -67,7 +67,8 @@ private struct ScriptGenerator: RandomNumberGenerator {
     if type.symbol?.name == "SystemRandomNumberGenerator" { return machine.runtime.random.next() }
     do {
       let variable = call.inOut(2)
-      let (place, own) = variable.opened(type)
+      let (place, declared) = variable.opened(type)
+      let own = machine.ownType(of: place.pointee, declared)
       let target = try machine.witness("RandomNumberGenerator", "next", of: own)
       let frame = machine.top
       machine.push(target.code.takesInOutReceiver ? .pointer(place) : place.pointee)

@@ -11,6 +11,8 @@ package final class Instance: ManagedBuffer<Instance.Header, Value> {
     let count: Int
     /// Whether the script's `deinit` has run or is running, or is the business of the host's object that owns the part.
     var isDeinitialized: Bool
+    /// Whether all of its properties have got values; the script's `deinit` does not run of an object whose initializer fails before.
+    @usableFromInline var isWhole = false
     /// What others keep for the object, by names that they choose; it goes after the properties.
     var attachments: [String: AnyObject] = [:]
     /// Its neighbours among the objects that are alive.
@@ -26,7 +28,7 @@ package final class Instance: ManagedBuffer<Instance.Header, Value> {
 
   deinit {
     header.type.objects.instances.remove(self)
-    if !header.isDeinitialized, let deinitialize = header.type.deinitializer {
+    if !header.isDeinitialized, header.isWhole, let deinitialize = header.type.deinitializer {
       // Script code may not hold on to an object that is going: it sees another one with the same properties.
       let remains = Instance.make(header.type, header.count)
       remains.header.isDeinitialized = true
@@ -51,6 +53,18 @@ package final class Instance: ManagedBuffer<Instance.Header, Value> {
     type.objects.instances.add(instance)
     if let census = type.census { census.add(instance, "\(type.type)") }
     return instance
+  }
+
+  /// Notes that all of its properties have got values.
+  @inlinable @inline(__always)
+  package func becomeWhole() { withUnsafeMutablePointerToHeader { $0.pointee.isWhole = true } }
+
+  /// Notes that an initializer of the class at the root fails, which may have given all properties values before.
+  package func becomeWholeIfInitialized() {
+    let isInitialized = (0..<header.count).allSatisfy {
+      if case .uninitialized = self[$0] { false } else { true }
+    }
+    if isInitialized { becomeWhole() }
   }
 
   /// Lets go of all that it holds, which no code may use afterwards.

@@ -147,6 +147,9 @@ package struct Accessors: Sendable {
   }
 
   package subscript(name: String) -> Accessor? { list.first { $0.name == name } }
+
+  /// Whether a value is computed rather than stored and observed.
+  package var isComputed: Bool { self["willSet"] == nil && self["didSet"] == nil }
 }
 
 /// One parameter of a function, initializer, subscript, closure or enum case.
