@@ -90,7 +90,7 @@ extension Generator {
     guard application.arguments.count == 1, let argument = application.arguments.first,
       argument.label == nil, case .literal = argument.node.kind,
       case .variable(let variable) = argument.node.type, !type.hasVariables,
-      let symbol = type.symbol, symbol.module === checker.module,
+      let symbol = type.symbol,
       system.candidates.isExpressible(symbol, by: system.variables[variable.number].literals)
     else { return nil }
     return cast(argument.node, .coercion, type, range)

@@ -95,13 +95,6 @@ extension ConstraintSystem {
   }
 }
 
-extension TypeSymbol {
-  /// Protocols that ask nothing of a type here.
-  var isMarker: Bool {
-    ["Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable"].contains(name)
-  }
-}
-
 extension GenericSignature {
   func isReference(_ type: Type) -> Bool {
     switch type {

@@ -40,6 +40,15 @@ enum Mathematics: LibraryPart {
         let whole = x.rounded(.towardZero)
         return (whole, x - whole)
       }
+      func frexp(_ x: Double) -> (Double, Int) {
+        guard x.isFinite, x != 0 else { return (x, 0) }
+        let exponent = Int(x.exponent) + 1
+        return (scalbn(x, -exponent), exponent)
+      }
+      func ldexp(_ x: Double, _ n: Int) -> Double { scalbn(x, n) }
+      func scalbn(_ x: Double, _ n: Int) -> Double
+      func lround(_ x: Double) -> Int { Int(x.rounded()) }
+      func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
       var M_PI: Double { 3.14159265358979323846 }
       var M_E: Double { 2.7182818284590452354 }
 
@@ -76,6 +85,7 @@ enum Mathematics: LibraryPart {
     for (name, double, _) in genericBinary {
       table.function("\(name)(_: Double, _: Double)", double)
     }
+    table.add("scalbn(_:_:)") { .double(scalbn(try $0.double(0), try $0.int(1))) }
     table.add("exit(_:)") { call in
       call.machine.runtime.exit()
       throw ScriptStopped()

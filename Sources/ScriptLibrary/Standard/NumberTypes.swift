@@ -104,6 +104,8 @@ enum NumberTypes: LibraryPart {
       init(signOf sign: Self, magnitudeOf magnitude: Self)
       init(bitPattern: \(name == "Double" ? "UInt64" : "UInt32"))
       var bitPattern: \(name == "Double" ? "UInt64" : "UInt32") { get }
+      static var exponentBitCount: Int { \(name == "Double" ? 11 : 8) }
+      static var significandBitCount: Int { \(name == "Double" ? 52 : 23) }
       var debugDescription: String { get }
       func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
       var magnitude: Self { get }
@@ -111,6 +113,7 @@ enum NumberTypes: LibraryPart {
       var exponent: Int { get }
       var significand: Self { get }
       var ulp: Self { get }
+      var binade: Self { Self(sign: sign, exponent: exponent, significand: 1) }
       func distance(to other: Self) -> Self { other - self }
       func advanced(by n: Self) -> Self { self + n }
       static var nan: Self { get }

@@ -226,6 +226,8 @@ enum NumberProtocols: LibraryPart {
       init<Source: BinaryInteger>(_ value: Source)
       init<Source: BinaryFloatingPoint>(_ value: Source)
       init?<Source: BinaryFloatingPoint>(exactly value: Source)
+      static var exponentBitCount: Int { get }
+      static var significandBitCount: Int { get }
     }
     extension BinaryFloatingPoint {
       static func random(in range: Range<Self>) -> Self {

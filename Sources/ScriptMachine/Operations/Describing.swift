@@ -238,11 +238,12 @@ extension Existential {
     if isAny { return "Any" }
     var parts: [String] = []
     if let superclass { parts.append(superclass.runtimeName(isQualified: isQualified)) }
-    for proto in protocols {
+    // Markers leave no trace in a compiled program.
+    for proto in protocols where !proto.symbol.isMarker {
       let text = proto.symbol.name
       parts.append(isQualified ? "\(proto.symbol.module.name).\(text)" : text)
     }
-    if requiresClass || parts.isEmpty { parts.append("AnyObject") }
-    return parts.joined(separator: " & ")
+    if requiresClass { parts.append("AnyObject") }
+    return parts.isEmpty ? "Any" : parts.joined(separator: " & ")
   }
 }

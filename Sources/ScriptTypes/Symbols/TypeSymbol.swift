@@ -448,3 +448,10 @@ package final class AliasSymbol {
     self.ownParameterCount = ownParameterCount
   }
 }
+
+extension TypeSymbol {
+  /// Whether it is a protocol that asks nothing of a type, and of which a compiled program knows nothing.
+  package var isMarker: Bool {
+    ["Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable"].contains(name)
+  }
+}
