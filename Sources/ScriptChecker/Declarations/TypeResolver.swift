@@ -150,6 +150,7 @@ struct TypeResolver {
         parameter.isAutoclosure = true
       }
       if words.contains("escaping") { parameter.isNonescaping = false }
+      if words.contains("isolated") { parameter.isIsolated = true }
       if words.contains("_implicitSelfCapture") { parameter.capturesSelf = true }
       return parameter
     default:

@@ -14,7 +14,7 @@ struct Isolation {
     switch expression.kind {
     case .member(let base, let reference):
       symbol = reference.symbol
-      if symbol.isActorMember, !base.isSelf {
+      if symbol.isActorMember, !base.isSelf, !base.isIsolated {
         if case .metatype = base.type { return nil }
         name = "actor-isolated"
         self.symbol = symbol
@@ -80,5 +80,12 @@ extension TypeSymbol {
         ([$0.proto] + $0.proto.inheritedProtocols).contains(where: \.namesMainActor)
       }
       || superclass?.symbol?.mayBeOnMainActor ?? false
+  }
+}
+
+extension TypedExpression {
+  /// Whether it is the parameter on whose actor the function runs.
+  fileprivate var isIsolated: Bool {
+    if case .reference(let reference) = kind { reference.symbol.isIsolated } else { false }
   }
 }

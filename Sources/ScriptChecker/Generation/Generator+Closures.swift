@@ -26,6 +26,7 @@ extension Generator {
       symbol.isSettable = parameter.isInOut
       symbol.isInOut = parameter.isInOut
       symbol.isNonescaping = parameter.isNonescaping
+      symbol.isIsolated = parameter.isIsolated
       parameters.append(symbol)
       types.append(parameter)
       inner.add(symbol)

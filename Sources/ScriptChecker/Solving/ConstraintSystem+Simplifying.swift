@@ -247,6 +247,13 @@ extension Node {
     closure.caller = argumentOf?.callee
   }
 
+  /// Lets a closure know that it runs on the actor that one of its parameters is.
+  func isolateParameters(as function: FunctionType) {
+    guard case .closure(let closure) = kind else { return }
+    for (symbol, parameter) in zip(closure.parameters, function.parameters)
+    where parameter.isIsolated { symbol.isIsolated = true }
+  }
+
   /// What a call or subscript calls.
   var callee: Node? {
     switch kind {

@@ -292,6 +292,7 @@ struct Conversions {
     }
     if source.thrown != nil, target.thrown == nil { return mismatch() }
     if source.isAsync, !target.isAsync { return mismatch() }
+    node.isolateParameters(as: target)
     var given = source.parameters
     var wanted = target.parameters
     if given.count != wanted.count {

@@ -159,6 +159,7 @@ struct BodyChecker {
       symbol.isSettable = type.isInOut || parameter.isConsumed
       symbol.isInOut = type.isInOut
       symbol.isNonescaping = type.isNonescaping
+      symbol.isIsolated = type.isIsolated
       if case .implicitlyUnwrapped? = parameter.type?.kind { symbol.isImplicitlyUnwrapped = true }
       scope.add(symbol)
       if let value = parameter.defaultValue {

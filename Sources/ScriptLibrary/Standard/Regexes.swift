@@ -83,6 +83,7 @@ enum Regexes: LibraryPart {
       subscript(name: String) -> AnyRegexOutput.Element? { _elements.first { $0.name == name } }
     }
     extension Regex.Match where Output == AnyRegexOutput {
+      subscript(dynamicMember keyPath: KeyPath<(Substring, _doNotUse: Void), Substring>) -> Substring { output[0].substring! }
       subscript(position: Int) -> AnyRegexOutput.Element { output[position] }
       subscript(name: String) -> AnyRegexOutput.Element? { output[name] }
       var count: Int { output.count }

@@ -35,6 +35,7 @@ enum Searches: LibraryPart {
         }
         return self[position..<endIndex]
       }
+      func trimmingPrefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence { try self[startIndex..<endIndex].drop(while: predicate) }
       func split<C: Collection>(separator: C, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [SubSequence] where C.Element == Element {
         var result: [SubSequence] = []
         var rest = self[startIndex..<endIndex]

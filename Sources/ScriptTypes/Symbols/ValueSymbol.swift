@@ -101,6 +101,8 @@ package final class ValueSymbol {
   package var isInOut = false
   /// A parameter whose function must not be kept after the call.
   package var isNonescaping = false
+  /// A parameter on whose actor the function runs.
+  package var isIsolated = false
   package var isWeak = false
   /// Whether a screen gives the property its object: `@IBOutlet`.
   package var isOutlet = false

@@ -9,6 +9,8 @@ package final class FunctionType {
     package var isAutoclosure: Bool
     /// Whether it is declared as a function that is not kept after the call: without `@escaping`.
     package var isNonescaping = false
+    /// Whether the function runs on the actor that is given here: `isolated`.
+    package var isIsolated = false
     /// Whether closures given here may leave out `self.`, as those of tasks.
     package var capturesSelf = false
 
