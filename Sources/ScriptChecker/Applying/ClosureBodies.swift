@@ -59,20 +59,20 @@ struct ClosureBodies {
 
   /// Adds to the system what the statements ask of the parameters; `false` if they ask nothing.
   ///
-  /// Only expressions count that name nothing which the statements themselves declare.
+  /// Only expressions count that name nothing of a type which depends on the parameters.
   func useParameters(of closure: ClosureNode, in system: ConstraintSystem) -> Bool {
     let parameters = Set(closure.parameters.map(\.name))
     var uses = StatementUses()
     uses.visit(closure.syntax.body)
+    let scope = Scope(.block, in: closure.scope)
+    let unknown = uses.declared.isEmpty ? [] : declareLocals(of: closure, in: scope)
     var isUsed = false
     for use in uses.uses {
       let names = use.expression.names
-      guard !names.isDisjoint(with: parameters), names.isDisjoint(with: uses.declared) else {
-        continue
-      }
+      guard !names.isDisjoint(with: parameters), names.isDisjoint(with: unknown) else { continue }
       isUsed = true
       checker.silently {
-        let generator = Generator(checker: checker, system: system, scope: closure.scope)
+        let generator = Generator(checker: checker, system: system, scope: scope)
         let node = generator.complete(use.expression)
         if use.isCondition {
           system.add(.conversion(node.type, checker.library.bool, .value), node)
@@ -80,6 +80,54 @@ struct ClosureBodies {
       }
     }
     return isUsed && !system.isBroken
+  }
+
+  /// Adds the variables that the statements declare, where one type is known of all of a name.
+  ///
+  /// - Returns: The names of the others.
+  private func declareLocals(of closure: ClosureNode, in scope: Scope) -> Set<String> {
+    let inner = Scope(.function(closure.context), in: closure.scope.parent)
+    for capture in closure.captures { inner.add(capture.symbol) }
+    for symbol in closure.parameters {
+      inner.add(ValueSymbol(symbol.name, .parameter, type: .error))
+    }
+    let locals = DeclaredLocals()
+    checker.silently {
+      locals.visitAll(checker.statements(in: inner).check(closure.syntax.body, result: nil, builder: nil))
+    }
+    var unknown = locals.functions
+    for (name, symbols) in Dictionary(grouping: locals.variables, by: \.name) {
+      let type = symbols[0].type
+      if type.hasError || type.hasVariables || symbols.contains(where: { $0.type != type }) {
+        unknown.insert(name)
+      } else {
+        scope.add(symbols[0])
+      }
+    }
+    return unknown
+  }
+}
+
+/// What the statements of a closure declare.
+private final class DeclaredLocals: TypedVisitor {
+  var variables: [ValueSymbol] = []
+  var functions: Set<String> = []
+
+  func visit(_ pattern: TypedPattern) {
+    if case .binding(let symbol) = pattern.kind { variables.append(symbol) }
+    walk(pattern)
+  }
+
+  func visit(_ statement: TypedStatement) {
+    if case .declaration(let declaration) = statement.kind {
+      switch declaration.kind {
+      case .function(let function): functions.insert(function.name.text)
+      case .variable(let node):
+        functions.formUnion(node.bindings.flatMap { $0.pattern.names.map(\.name.text) })
+      default: break
+      }
+    }
+    walk(statement)
   }
 }
 

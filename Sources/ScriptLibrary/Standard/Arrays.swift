@@ -4,6 +4,13 @@ enum Arrays: LibraryPart {
 
       extension Array {
         init(_unsafeUninitializedCapacity: Int)
+        init(unsafeUninitializedCapacity: Int, initializingWith initializer: (inout UnsafeMutableBufferPointer<Element>, inout Int) throws -> Void) rethrows {
+          var buffer = UnsafeMutableBufferPointer<Element>.allocate(capacity: unsafeUninitializedCapacity)
+          var initializedCount = 0
+          defer { buffer.deallocate() }
+          try initializer(&buffer, &initializedCount)
+          self.init(buffer.prefix(initializedCount))
+        }
         func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
         /// Sorts without exchanging equal elements.
         internal func _mergeSorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]

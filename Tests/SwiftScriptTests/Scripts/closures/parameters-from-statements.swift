@@ -1,39 +1,39 @@
-// The parameters of a closure with several statements, which only its statements tell.
-func one<A>(_ use: (A) -> Void, _ value: A? = nil) { print(A.self) }
-func two<A, B>(_ use: (A) -> B) { print(A.self, B.self) }
-func take(_ number: Double) {}
-var count = 1
-var words: [String] = []
-one { number in  // expect: Int
-  count = number
-  print(number)
-}
-one { word in  // expect: String
-  let text = "a"
-  words.append(text)
-  words.append(word)
-}
-two { number -> Int in  // expect: Int Int
-  count = number
-  return 3
-}
-two { number in  // expect: Int String
-  count = number
-  return "s"
-}
-two { number in  // expect: Double Double
-  if count > 3 { take(number) }
-  take(number)
-  return number
-}
-
-// A condition asks, too, and so do the statements of a block.
-one { isBusy in  // expect: Bool
-  if isBusy { print("busy") } else { print("idle") }
-}
-one { number in  // expect: Double
-  for _ in 0..<1 {
-    guard count > 0 else { return }
-    take(number)
-  }
-}
+// What a closure's statements give to its parameters says what these are, also what loops, bindings and inner closures declare.
+let s = AsyncStream { c in for i in 1...3 { c.yield(i) }; c.finish() }
+for await x in s { print(x) }
+// expect: 1
+// expect: 2
+// expect: 3
+let a = Array(unsafeUninitializedCapacity: 3) { buf, n in for i in 0..<3 { buf[i] = i * 2 }; n = 3 }
+print(a)
+// expect: [0, 2, 4]
+func make<T>(_ f: (inout [T]) -> Void) -> [T] { var x: [T] = []; f(&x); return x }
+print(make { x in x.append(1); x.append(2) })
+// expect: [1, 2]
+print(make { x in let y = 2.5; x.append(y) })
+// expect: [2.5]
+print(make { x in for (k, v) in ["a": 1] { x.append((k, v)) } })
+// expect: [("a", 1)]
+print(make { x in if let n = Int("7") { x.append(n) } else { x.append(0) } })
+// expect: [7]
+print(make { x in guard let n = Double("1.5") else { return }; let twice = n * 2; x.append(twice) })
+// expect: [3.0]
+print(make { x in switch Optional(3) { case let n?: x.append("\(n)"); case nil: break } })
+// expect: ["3"]
+print(make { x in for i in 0..<2 { for c in "ab" { x.append("\(c)\(i)") } } })
+// expect: ["a0", "b0", "a1", "b1"]
+final class Box<T> { var v: [T] = []; func put(_ t: T) { v.append(t) }; var last: T? { v.last } }
+func with<T>(_ f: (Box<T>) -> Void) -> Box<T> { let b = Box<T>(); f(b); return b }
+print(with { b in for i in [1.5, 2] { b.put(i) } }.v)
+// expect: [1.5, 2.0]
+print(with { b in [1, 2].forEach { b.put("\($0)") } }.v)
+// expect: ["1", "2"]
+print(with { b in let words = "x yy".split(separator: " "); for w in words where w.count > 1 { b.put(w) } }.v)
+// expect: ["yy"]
+func two<A, B>(_ f: (Box<A>, Box<B>) -> Void) -> (A?, B?) { let a = Box<A>(), b = Box<B>(); f(a, b); return (a.last, b.last) }
+print(two { a, b in var n = 0; while n < 3 { a.put(n); n += 1 }; b.put(["k": n]) })
+// expect: (Optional(2), Optional(["k": 3]))
+struct Failing: Error {}
+func attempt<T>(_ f: ((Result<T, any Error>) -> Void) -> Void) -> String { var said = "nothing"; f { said = "\($0)" }; return said }
+print(attempt { done in do { let n = try [1].map { if $0 > 1 { throw Failing() }; return $0 + 1 }; done(.success(n)) } catch { done(.failure(error)) } })
+// expect: success([2])
