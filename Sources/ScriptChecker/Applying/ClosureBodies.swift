@@ -93,7 +93,8 @@ struct ClosureBodies {
     }
     let locals = DeclaredLocals()
     checker.silently {
-      locals.visitAll(checker.statements(in: inner).check(closure.syntax.body, result: nil, builder: nil))
+      let statements = checker.statements(in: inner)
+      locals.visitAll(statements.check(closure.syntax.body, result: nil, builder: nil))
     }
     var unknown = locals.functions
     for (name, symbols) in Dictionary(grouping: locals.variables, by: \.name) {

@@ -12,7 +12,8 @@ enum FoundationLibrary {
     Patterns.self, Predicates.self, Scanners.self,
     CharacterSets.self, TextFormats.self, TextMembers.self, DataTypes.self, Identifiers.self,
     URLs.self, URLParts.self, URLRequests.self, Geometry.self,
-    JSONCoders.self, JSONObjects.self, Archives.self, Processes.self, Defaults.self,
+    JSONCoders.self, JSONObjects.self, Archives.self, Processes.self, StandardHandles.self,
+    Defaults.self,
     Threads.self, Locks.self, Operations.self, Notifications.self,
   ]
 
@@ -48,5 +49,7 @@ enum FoundationLibrary {
   private static let dispatchIndex = LibraryIndex([
     DispatchTypes.declaration, DispatchTimes.declaration,
   ])
-  private static let glibc = LibraryIndex([Mathematics.declaration])
+  private static let glibc = LibraryIndex([
+    Mathematics.declaration, StandardStreams.declaration,
+  ])
 }

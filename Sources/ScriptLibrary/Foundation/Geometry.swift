@@ -9,6 +9,8 @@ enum Geometry: LibraryPart {
       typealias IntegerLiteralType = Int
       typealias Magnitude = CGFloat
       typealias Stride = CGFloat
+      static var exponentBitCount: Int { 11 }
+      static var significandBitCount: Int { 52 }
       init()
       init(_ value: Int)
       init(_ value: Double)
