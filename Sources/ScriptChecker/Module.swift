@@ -177,6 +177,14 @@ package final class ModuleChecker {
     return body()
   }
 
+  /// Runs `body` with reports, also amid a search that makes none.
+  func aloud(_ body: () -> Void) {
+    let outer = silence
+    silence = 0
+    defer { silence = outer }
+    body()
+  }
+
   func addOperatorMember(_ symbol: ValueSymbol) {
     ownOperators[symbol.name, default: []].append(symbol)
   }

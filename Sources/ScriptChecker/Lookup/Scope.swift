@@ -76,6 +76,15 @@ package final class Scope {
 
   func addLater(_ names: [String]) { laterNames.formUnion(names) }
 
+  /// The variables of a program that closures may name above their declarations.
+  var laterVariables: LaterVariables?
+
+  /// Declares a variable at the top of a program that stands further down.
+  func declareLater(_ name: String) -> Bool {
+    if let laterVariables { return laterVariables.declare(name) }
+    return !laterNames.contains(name) && parent?.declareLater(name) ?? false
+  }
+
   /// Whether a statement further down declares the name.
   func declaresLater(_ name: String) -> Bool {
     laterNames.contains(name) || parent?.declaresLater(name) ?? false

@@ -19,6 +19,15 @@ struct StatementChecker: StatementChecking {
     return statements.flatMap(check)
   }
 
+  /// Checks the statements at the top of a program.
+  func check(program statements: [Statement]) -> [TypedStatement] {
+    declareLocals(statements)
+    let variables = LaterVariables(statements, self)
+    scope.laterVariables = variables
+    defer { scope.laterVariables = nil }
+    return variables.check()
+  }
+
   /// Checks a body, whose only expression is its result.
   ///
   /// - Parameters:
@@ -62,8 +71,7 @@ struct StatementChecker: StatementChecking {
     for statement in statements {
       guard case .declaration(let declaration) = statement.kind else { continue }
       switch declaration.kind {
-      case .variable(let node):
-        scope.addLater(node.bindings.flatMap { $0.pattern.names.map(\.name.text) })
+      case .variable: scope.addLater(statement.declaredVariables)
       case .function, .nominal, .typealias: collector.declare(declaration)
       default: continue
       }
@@ -202,7 +210,9 @@ struct StatementChecker: StatementChecking {
       return .variable(pattern, nil)
     }
     let typed: TypedExpression
-    if let written = patterns.annotation(of: binding.pattern) {
+    if let declared = scope.laterVariables?.pattern(of: binding) {
+      typed = expressions.check(value, as: declared.type, for: .initialization)
+    } else if let written = patterns.annotation(of: binding.pattern) {
       let resolver = TypeResolver(checker, scope)
       typed =
         resolver.leavesArgumentsOpen(written)
@@ -216,7 +226,9 @@ struct StatementChecker: StatementChecking {
     }
     var type = typed.type
     if declaration.has("weak"), library.wrapped(type) == nil { type = library.optional(type) }
-    let pattern = patterns.check(binding.pattern, against: type, isVariable: node.isVariable)
+    let pattern =
+      scope.laterVariables?.pattern(of: binding)
+      ?? patterns.check(binding.pattern, against: type, isVariable: node.isVariable)
     for symbol in pattern.bindings {
       symbol.isWeak = declaration.isWeak
       symbol.isOutlet = declaration.attribute("IBOutlet") != nil
