@@ -84,19 +84,24 @@ struct ReferenceRules {
     checker.report(FlowMessages.notRequiredInitializer(box.type), at: base.range)
   }
 
-  /// A box does not say which type a requirement's parameter has.
+  /// A box does not say which type a member's parameter has, or what is made of its value's type.
   private func checkExistential(
     _ base: TypedExpression,
     _ symbol: ValueSymbol,
     at range: TextRange
   ) {
     guard case .existential(let existential) = base.type, let proto = symbol.owner,
-      proto.kind == .protocol, case .function(let function) = symbol.type
+      proto.kind == .protocol
     else { return }
-    let isUnknown = function.parameters.contains {
-      $0.type.mentionsSelf(of: proto, besides: existential)
+    var result = symbol.type
+    var isUnknown = false
+    if case .function(let function) = symbol.type, symbol.kind != .variable {
+      result = function.result
+      isUnknown = function.parameters.contains {
+        $0.type.mentionsSelf(of: proto, besides: existential)
+      }
     }
-    if isUnknown {
+    if isUnknown || result.fixesSelf(of: proto, besides: existential) {
       checker.report(FlowMessages.memberOfBox(symbol.name, base.type), at: range)
     }
   }
@@ -110,6 +115,30 @@ extension Type {
     var isFound = false
     _ = mapParts { part in
       isFound = isFound || part.mentionsSelf(of: proto, besides: existential)
+      return part
+    }
+    return isFound
+  }
+
+  /// Whether the type in a box is the argument of a generic type, so that no type without it stands for the whole.
+  fileprivate func fixesSelf(of proto: TypeSymbol, besides existential: Existential) -> Bool {
+    var isFound = false
+    let isFixed: Bool
+    switch self {
+    case .nominal(let nominal):
+      isFixed =
+        nominal.symbol.parent != nil
+        || !["Optional", "Array", "Dictionary", "Set"].contains(nominal.symbol.name)
+    case .function(let function):
+      return function.result.fixesSelf(of: proto, besides: existential)
+        || function.parameters.contains { $0.type.mentionsSelf(of: proto, besides: existential) }
+    case .tuple, .metatype: isFixed = false
+    default: return false
+    }
+    _ = mapParts { part in
+      isFound =
+        isFound || isFixed && part.mentionsSelf(of: proto, besides: existential)
+        || part.fixesSelf(of: proto, besides: existential)
       return part
     }
     return isFound

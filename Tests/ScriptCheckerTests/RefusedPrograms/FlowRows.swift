@@ -347,6 +347,11 @@ extension RefusedProgramTests {
       "protocol Holder { associatedtype Item; func put(_ item: Item) }\nstruct Box: Holder { func put(_ item: Int) {} }\nlet h: any Holder = Box()\nh.put(1)",
       "4: member 'put' cannot be used on value of type 'any Holder'; consider using a generic constraint instead [#ExistentialMemberAccess]"
     ),
+    Row(
+      "struct W<T> { let t: T }\nprotocol P { associatedtype Item; var item: Item { get } }\nextension P {\n  func wrapped() -> W<Self>? { W(t: self) }\n  var boxed: W<Item> { W(t: item) }\n  func list() -> [(Self, Item)] { [(self, item)] }\n}\nstruct A: P { let item = 3 }\nlet p: any P = A()\nprint(p.wrapped() as Any, p.list())\nprint(p.boxed)",
+      "10: member 'wrapped' cannot be used on value of type 'any P'; consider using a generic constraint instead [#ExistentialMemberAccess]",
+      "11: member 'boxed' cannot be used on value of type 'any P'; consider using a generic constraint instead [#ExistentialMemberAccess]"
+    ),
     // ResultRules
     Row(
       "protocol Shape {}\nstruct Star: Shape {}\nstruct Disc: Shape {}\nfunc make(_ round: Bool) -> some Shape {\n  if round { return Disc() }\n  return Star()\n}",
