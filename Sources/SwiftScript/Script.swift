@@ -51,7 +51,7 @@ public final class Script {
     print: @escaping (String) -> Void
   ) throws(Failure) {
     file = SourceFile(name: name, text: text)
-    let tree = TreeReader.read(text)
+    let tree = TreeReader.read(text, modules: Set(StandardLibrary.sources.map(\.name)))
     let imports = tree.statements.imports.map(\.name)
     self.imports = imports
     libraries = IdleLibraries.take(StandardLibrary.sources) { imports }

@@ -44,7 +44,7 @@ package final class ScriptProgram: CompiledText {
     budget: Int = 50_000_000,
     register: (inout NativeTable, Runtime) -> Void = RxLibrary.register
   ) {
-    expected = file.map { ($0, TreeReader.read($0.text)) }
+    expected = file.map { ($0, Self.read($0.text)) }
     libraries =
       expected.map { expected in
         IdleLibraries.take(Self.sources) { expected.tree.statements.imports.map(\.name) }
@@ -84,10 +84,17 @@ package final class ScriptProgram: CompiledText {
     compiler.libraryBodies = libraries.checkedBodies(of:)
   }
 
+  /// What `canImport` knows.
+  private static let moduleNames = Set((StandardLibrary.sources + RxLibrary.sources).map(\.name))
+
+  private static func read(_ text: String) -> TreeReader.Result {
+    TreeReader.read(text, modules: moduleNames)
+  }
+
   /// A text as it is written today.
   package static func modernization(of text: String) -> Modernization {
     Modernization(text) { text, version, origin in
-      let tree = TreeReader.read(text)
+      let tree = Self.read(text)
       let imports = tree.statements.imports.map(\.name)
       // A library that has been asked for older names finds them from then on.
       var checkers: [(libraries: Libraries, checker: ProgramChecker)] = []
@@ -134,7 +141,7 @@ package final class ScriptProgram: CompiledText {
     defer { origin = Fix.today }
     return Modernization(text) { text, _, origin in
       self.origin = origin
-      let tree = TreeReader.read(text)
+      let tree = Self.read(text)
       let checked = checked(tree)
       defer { checked.checker.takeBack() }
       return tree.complaints + checked.program.messages
@@ -246,7 +253,7 @@ package final class ScriptProgram: CompiledText {
     of file: SourceFile
   ) throws(Refusal) -> (code: FunctionCode, result: Type?) {
     let known = expected.flatMap { $0.file === file ? $0.tree : nil }
-    let tree = known ?? TreeReader.read(file.text)
+    let tree = known ?? Self.read(file.text)
     let (checker, checked) = checked(tree)
     let mistakes = checked.messages.filter { !$0.isWarning }
     guard tree.complaints.isEmpty, mistakes.isEmpty else {
