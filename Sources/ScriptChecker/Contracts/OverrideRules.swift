@@ -125,6 +125,7 @@ extension ValueSymbol {
       return kind == .variable
     }
     guard own.parameters.count == other.parameters.count,
+      isGenericItself == inherited.isGenericItself,
       kind == .initializer || own.result.mayReplace(other.result)
     else { return false }
     return zip(own.parameters, other.parameters).allSatisfy { mine, theirs in

@@ -190,8 +190,8 @@ extension ValueSymbol {
   /// Whether a member already found overrides it.
   fileprivate func isHidden(by found: [MemberCandidate]) -> Bool {
     found.contains {
-      $0.symbol.isOverride && $0.symbol.fullName == fullName && $0.symbol.isStatic == isStatic
-        && $0.symbol.takesAll(of: self)
+      $0.symbol.isOverride && $0.symbol.owner !== owner && $0.symbol.fullName == fullName
+        && $0.symbol.isStatic == isStatic && $0.symbol.takesAll(of: self)
     }
   }
 

@@ -262,7 +262,8 @@ extension ValueSymbol {
     return parameter.isKeyPath
   }
 
-  fileprivate var isGenericItself: Bool {
+  /// Whether it has generic parameters besides those of the type around.
+  var isGenericItself: Bool {
     guard kind == .function || kind == .initializer || kind == .subscript else { return false }
     return interface.signature.parameters.count > (owner?.parameters.count ?? 0)
   }
