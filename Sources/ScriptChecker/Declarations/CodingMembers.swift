@@ -69,7 +69,11 @@ struct CodingMembers {
 
   /// A stored property, or a case.
   private struct Part {
+    /// The name of its key.
     let name: String
+    /// What is stored: of a property with a wrapper the wrapper.
+    var property = ""
+    var isWrapped: Bool { property != name }
     /// The keys and labels of a case's payload, and whether its own keys name it.
     var payload: [(key: String, label: String, isCoded: Bool)] = []
     var isDecoded = true
@@ -93,8 +97,12 @@ struct CodingMembers {
       }
     }
     // A constant with a value has it already.
-    return type.codedProperties.map {
-      Part(name: $0.name, isDecoded: !$0.isConstant || $0.isDeferred)
+    return type.codedProperties.map { stored in
+      Part(
+        name: type.property(storedIn: stored).name,
+        property: stored.name,
+        isDecoded: !stored.isConstant || stored.isDeferred
+      )
     }
   }
 
@@ -107,8 +115,13 @@ struct CodingMembers {
 
   private func initializer(_ parts: [Part]) -> String {
     let isRequired = type.kind == .class && !type.isFinal ? "required " : ""
-    let lines = parts.filter(\.isDecoded).map {
-      "self.`\($0.name)` = try container._decode(forKey: .`\($0.name)`)"
+    let lines = parts.filter(\.isDecoded).map { part in
+      let value =
+        part.isWrapped
+        // A program may say how its wrappers are decoded.
+        ? "decode(container._type(\\`\(type.name)`.`\(part.property)`), forKey: .`\(part.name)`)"
+        : "_decode(forKey: .`\(part.name)`)"
+      return "self.`\(part.property)` = try container.\(value)"
     }
     return """
       \(isRequired)init(from decoder: any Decoder) throws {
@@ -120,7 +133,10 @@ struct CodingMembers {
   }
 
   private func method(_ parts: [Part]) -> String {
-    let lines = parts.map { "try container._encode(self.`\($0.name)`, forKey: .`\($0.name)`)" }
+    let lines = parts.map {
+      let method = $0.isWrapped ? "encode" : "_encode"
+      return "try container.\(method)(self.`\($0.property)`, forKey: .`\($0.name)`)"
+    }
     return """
       func encode(to encoder: any Encoder) throws {
       \(lines.isEmpty ? "_ =" : "var container =") encoder.container(keyedBy: CodingKeys.self)
@@ -198,6 +214,11 @@ extension TypeSymbol {
   /// The names of the cases of an enum inside the type.
   fileprivate func caseNames(ofType name: String) -> [String]? {
     memberTypes(named: name).first?.symbol.map { $0.enumCases.map(\.name) }
+  }
+
+  /// The property that is declared: of a wrapper the one that it wraps.
+  func property(storedIn symbol: ValueSymbol) -> ValueSymbol {
+    allMembers.first { $0.storage === symbol } ?? symbol
   }
 
   /// The stored properties that are coded.

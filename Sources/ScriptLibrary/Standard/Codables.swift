@@ -80,6 +80,7 @@ enum Codables: LibraryPart {
       func superDecoder() throws -> any Decoder
       func superDecoder(forKey key: K) throws -> any Decoder
       func _decode<T: Decodable>(forKey key: K) throws -> T
+      func _type<Root, Value>(_ property: KeyPath<Root, Value>) -> Value.Type { Value.self }
     }
     protocol UnkeyedEncodingContainer {
       var codingPath: [any CodingKey] { get }
