@@ -38,7 +38,11 @@ struct DeclarationCompiler {
 
   private func compile(_ code: FunctionCode, _ symbol: ValueSymbol, _ part: CheckedBody.Part) {
     if let body = program.body(of: symbol, part) {
-      compile(code, body)
+      if part == .setter, !program.observers(of: symbol).isEmpty {
+        observedSetter(code, symbol, body)
+      } else {
+        compile(code, body)
+      }
     } else if symbol.kind == .initializer, !symbol.isWrittenNative {
       if symbol.receiverIsReference {
         plainObjectInitializer(code, symbol)
@@ -108,6 +112,36 @@ struct DeclarationCompiler {
     compiler.functionName = symbol.fullName
     compiler.blockDepth = 1
     return compiler
+  }
+
+  /// The setter of a property with a wrapper, which calls the property's observers.
+  private func observedSetter(_ code: FunctionCode, _ symbol: ValueSymbol, _ body: CheckedBody) {
+    let plain = FunctionCode(code.name, .pending { _ in })
+    plain.takesInOutReceiver = code.takesInOutReceiver
+    plain.parameterCount = code.parameterCount
+    plain.body = .pending { plain in self.compile(plain, body) }
+    let willSet = program.body(of: symbol, .willSet).map { _ in program.code(of: symbol, .willSet) }
+    let didSet = program.body(of: symbol, .didSet).map { _ in program.code(of: symbol, .didSet) }
+    let readsOldValue = program.body(of: symbol, .didSet)?.namesParameters ?? false
+    let getter = readsOldValue ? program.code(of: symbol, .getter) : nil
+    let hasReceiver = symbol.owner != nil
+    code.body = .native { call in
+      func run(_ code: FunctionCode, _ value: Value?) throws -> Value {
+        let frame = call.machine.top
+        if hasReceiver {
+          call.machine.push(call[0])
+          adapt(frame, toReceiverOf: code)
+        }
+        if let value { call.machine.push(value) }
+        return try code.call(call.machine, frame: frame, types: call.types)
+      }
+      let incoming = call[hasReceiver ? 1 : 0]
+      let before = try getter.map { try run($0, nil) } ?? .void
+      if let willSet { _ = try run(willSet, incoming) }
+      _ = try run(plain, incoming)
+      if let didSet { _ = try run(didSet, before) }
+      return .void
+    }
   }
 
   private func compile(_ code: FunctionCode, _ body: CheckedBody) {
