@@ -16,7 +16,9 @@ struct ParserComplaints {
     // A string without an end takes the brackets of its line with it.
     var unterminated: Set<Int> = []
     for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree)
-    where !diagnostic.missesEndOfMissingBlock && !diagnostic.node.isForOtherVersion {
+    where !diagnostic.missesEndOfMissingBlock && !diagnostic.node.isForOtherVersion
+      && !diagnostic.endsOperator
+    {
       let opening = diagnostic.opening
       var start = diagnostic.position.utf8Offset
       let sentence = ComplaintWording.text(diagnostic.message, before: tree.word(behind: start))
@@ -71,6 +73,9 @@ extension SourceFileSyntax {
 }
 
 extension SwiftDiagnostics.Diagnostic {
+  /// Whether this is about the semicolon behind the declaration of an operator, which the compiler takes for just that.
+  fileprivate var endsOperator: Bool { message == "';' is not allowed in operator names" }
+
   /// Whether this is about the end of a block whose beginning is missing, too.
   fileprivate var missesEndOfMissingBlock: Bool {
     message.hasPrefix("expected '}' to end")
