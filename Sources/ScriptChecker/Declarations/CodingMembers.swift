@@ -57,12 +57,18 @@ struct CodingMembers {
     let proto = library[name]
     let isDeclared = type.conformances.contains { $0.proto.inherits(proto) }
     guard isDeclared, let conformance = type.conformance(to: proto), conformance.type === type,
-      let derivation = Derivation(proto, library), derivation.derives(type, conformance.signature)
+      let derivation = Derivation(proto, library), derivation.derives(type, conformance.signature),
+      isDeclaredHere(conformance)
     else { return false }
     // The memberwise initializer of a type whose only property is `from` takes no decoder.
     return !type.members(named: member).contains {
       !$0.isMemberwise && $0.parameters.map(\.label) == labels
     }
+  }
+
+  /// Whether the conformance asks nothing of the type's parameters that the members declared here may not rely on.
+  private func isDeclaredHere(_ conformance: Conformance) -> Bool {
+    conformance.signature.conditions.isSubset(of: collector.scope.signature.conditions)
   }
 
   // MARK: Parts

@@ -173,18 +173,9 @@ extension ValueSymbol {
 
   /// What it and its extension ask of types: members for different types are no rivals.
   private var conditions: Set<String> {
-    var requirements = interface.signature.requirements
-    if case .extension(let addition) = context { requirements += addition.signature.requirements }
-    return Set(
-      requirements.map { requirement in
-        switch requirement {
-        case .conformance(let type, let proto): "\(type): \(proto.name)"
-        case .superclass(let type, let superclass): "\(type): \(superclass)"
-        case .sameType(let left, let right): "\(left) == \(right)"
-        case .anyObject(let type): "\(type): AnyObject"
-        }
-      }
-    )
+    let own = interface.signature.conditions
+    guard case .extension(let addition) = context else { return own }
+    return own.union(addition.signature.conditions)
   }
 
   /// Whether a member already found overrides it.
@@ -232,5 +223,21 @@ extension TypeSymbol {
     members(named: "init").filter {
       $0.kind == .initializer && !$0.isConvenience && $0.owner === self
     }
+  }
+}
+
+extension GenericSignature {
+  /// Its requirements as texts, by which those of two extensions can be compared.
+  var conditions: Set<String> {
+    Set(
+      requirements.map { requirement in
+        switch requirement {
+        case .conformance(let type, let proto): "\(type): \(proto.name)"
+        case .superclass(let type, let superclass): "\(type): \(superclass)"
+        case .sameType(let left, let right): "\(left) == \(right)"
+        case .anyObject(let type): "\(type): AnyObject"
+        }
+      }
+    )
   }
 }
