@@ -15,9 +15,28 @@ struct ConformanceRules {
       checker.report(ContractMessages.classProtocol(type.name, proto.name), at: range)
       return
     }
+    if let inherited = inheritedWithoutDeclaration(conformance) {
+      checker.report(
+        ContractMessages.impliesNothing(type.selfType, proto.name, inherited.name),
+        at: range,
+        hint: "add `extension \(type.name): \(inherited.name) where …`"
+      )
+      return
+    }
     for inherited in proto.inheritanceClosure {
       let own = inherited === proto ? conformance : type.conformance(to: inherited) ?? conformance
       guard check(own, inherited, at: range) else { return }
+    }
+  }
+
+  /// An inherited protocol to which the type does not say that it conforms, where it conforms to the other on a condition.
+  private func inheritedWithoutDeclaration(_ conformance: Conformance) -> TypeSymbol? {
+    guard !conformance.conditions.isEmpty else { return nil }
+    return conformance.proto.inheritanceClosure.first { inherited in
+      inherited !== conformance.proto && !inherited.isMarker
+        && !conformance.type.conformances.contains {
+          $0.proto === inherited || $0.conditions.isEmpty && $0.proto.inherits(inherited)
+        }
     }
   }
 

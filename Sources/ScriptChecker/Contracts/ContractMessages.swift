@@ -40,6 +40,9 @@ enum ContractMessages {
   static func classProtocol(_ type: String, _ proto: String) -> String {
     "non-class type '\(type)' cannot conform to class protocol '\(proto)'"
   }
+  static func impliesNothing(_ type: Type, _ proto: String, _ inherited: String) -> String {
+    "conditional conformance of type '\(type)' to protocol '\(proto)' does not imply conformance to inherited protocol '\(inherited)'"
+  }
   static func doesNotConform(_ type: Type, _ proto: String) -> String {
     "type '\(type)' does not conform to protocol '\(proto)'"
   }

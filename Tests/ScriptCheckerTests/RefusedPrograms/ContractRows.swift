@@ -2,6 +2,11 @@ extension RefusedProgramTests {
   /// Programs that the rules of declarations refuse.
   static let contractRows: [Row] = [
     Row(
+      "struct A<T> { var t: T }\nextension A: Hashable where T: Hashable {}\nstruct B<T> { var t: T }\nextension B: Equatable where T: Equatable {}\nextension B: Hashable where T: Hashable {}\nprotocol P {}\nprotocol Q: P {}\nstruct C<T>: P {}\nextension C: Q where T: Q {}\nstruct D<T> {}\nextension D: Q where T: Q {}",
+      "2: conditional conformance of type 'A<T>' to protocol 'Hashable' does not imply conformance to inherited protocol 'Equatable'",
+      "11: conditional conformance of type 'D<T>' to protocol 'Q' does not imply conformance to inherited protocol 'P'"
+    ),
+    Row(
       "protocol A { func f() }\nclass B: A {\n  private func f() {}\n}",
       "3: method 'f()' must be declared internal because it matches a requirement in internal protocol 'A'"
     ),
