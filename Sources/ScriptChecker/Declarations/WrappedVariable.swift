@@ -84,6 +84,7 @@ final class WrappedVariable {
 
   /// Whether every wrapper's value can be set.
   var isSettable: Bool {
+    if let enclosingSubscript { return enclosingSubscript.isSettable }
     var type = storageType
     for _ in attributes {
       guard let found = member("wrappedValue", of: type), found.symbol.isSettable else {
@@ -198,9 +199,42 @@ final class WrappedVariable {
     return symbol.members(named: "init").contains { $0.kind == .initializer && fits($0.parameters) }
   }
 
+  /// The subscript by which a wrapper reaches the object around it, of a class that has one.
+  private var enclosingSubscript: ValueSymbol? {
+    guard attributes.count == 1, scope.enclosingType?.kind == .class else { return nil }
+    return storageType.symbol?.members(named: "subscript").first {
+      $0.isStatic && $0.parameters.map(\.label) == Self.enclosingLabels
+    }
+  }
+  private static let enclosingLabels = ["_enclosingInstance", "wrapped", "storage"]
+
+  /// `type(of: _x)[_enclosingInstance: self, wrapped: \.x, storage: \._x]`.
+  private var enclosedExpression: Expression {
+    func named(_ name: String) -> Expression {
+      Expression(.name(DeclarationName(name, range)), range)
+    }
+    func path(_ name: String) -> Expression {
+      let member = KeyPath.Component.member(DeclarationName(name, range))
+      return Expression(.keyPath(KeyPath(root: nil, components: [member])), range)
+    }
+    let type = Argument(label: Identifier("of", range), value: storageExpression)
+    let values = [named("self"), path(name), path("_" + name)]
+    let arguments = zip(Self.enclosingLabels, values).map {
+      Argument(label: Identifier($0, range), value: $1)
+    }
+    return Expression(
+      .subscript(
+        Expression(.call(named("type"), Arguments(listed: [type], range)), range),
+        Arguments(listed: arguments, range)
+      ),
+      range
+    )
+  }
+
   /// `_x.wrappedValue`, through all wrappers.
   var valueExpression: Expression {
-    attributes.reduce(storageExpression) { base, _ in
+    if enclosingSubscript != nil { return enclosedExpression }
+    return attributes.reduce(storageExpression) { base, _ in
       Expression(.member(base, DeclarationName("wrappedValue", range)), range)
     }
   }
