@@ -135,7 +135,7 @@ struct ExpressionChecker: ExpressionChecking {
     constrain(system, node)
     let solver = Solver(system)
     let bodies = ClosureBodies(checker)
-    solver.checkBody = { _, closure in bodies.result(of: closure, in: system) }
+    solver.checkBody = { closure in bodies.result(of: closure, in: system) }
     solver.useParameters = { closure in bodies.useParameters(of: closure, in: system) }
     var solutions = system.isBroken ? [] : solver.solve()
     if solutions.count > 1 {

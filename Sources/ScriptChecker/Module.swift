@@ -21,7 +21,7 @@ package final class ModuleChecker {
   /// Whether the statements of closures are checked even then.
   private(set) var checksClosuresSilently = false
   /// How many mistakes were not reported for that reason.
-  private var droppedMistakes = 0
+  private(set) var droppedMistakes = 0
   /// The libraries that the module imports.
   private var libraries: [any ImportedLibrary] = []
   /// The library whose text the module is read from.

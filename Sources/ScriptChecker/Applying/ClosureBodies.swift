@@ -7,35 +7,35 @@ struct ClosureBodies {
 
   init(_ checker: ModuleChecker) { self.checker = checker }
 
-  /// The type that all its `return`s convert to; `nil` if that cannot be told.
-  func result(of closure: ClosureNode, in system: ConstraintSystem) -> Type? {
+  struct Outcome {
+    /// The type that all `return`s convert to; `nil` if that cannot be told.
+    var result: Type?
+    var hasMistakes = false
+  }
+
+  func result(of closure: ClosureNode, in system: ConstraintSystem) -> Outcome {
     let inner = Scope(.function(closure.context), in: closure.scope.parent)
     for capture in closure.captures { inner.add(capture.symbol) }
     for (symbol, type) in zip(closure.parameters, closure.parameterTypes) {
       let known = system.resolved(type)
-      guard !known.hasVariables else { return nil }
+      guard !known.hasVariables else { return Outcome() }
       let parameter = ValueSymbol(symbol.name, .parameter, type: known)
       parameter.isSettable = symbol.isSettable
       inner.add(parameter)
     }
     let builder = system.builder(of: closure)
-    guard builder?.hasVariables != true else { return nil }
+    guard builder?.hasVariables != true else { return Outcome() }
     addOuterParameters(of: closure, to: inner, in: system)
-    let former = closure.context.result
-    closure.context.result = nil
-    defer { closure.context.result = former }
-    let statements = checker.silently {
-      checker.statements(in: inner).check(
-        closure.syntax.body,
-        result: nil,
-        builder: builder
-      )
-    }
+    let dropped = checker.droppedMistakes
+    let statements = statements(of: closure, in: inner, builder: builder)
     var found: Type?
     for type in statements.flatMap(\.returnedTypes) where !type.hasError {
       found = found.map { system.join($0, type) } ?? type
     }
-    return found ?? (closure.givesNothing ? .void : nil)
+    return Outcome(
+      result: found ?? (closure.givesNothing ? .void : nil),
+      hasMistakes: checker.droppedMistakes > dropped
+    )
   }
 
   /// Adds the parameters of the closures around, as far as their types are known, for those whose types are being solved.
@@ -82,6 +82,20 @@ struct ClosureBodies {
     return isUsed && !system.isBroken
   }
 
+  /// The statements, checked without a word, whatever they give.
+  private func statements(
+    of closure: ClosureNode,
+    in inner: Scope,
+    builder: Type?
+  ) -> [TypedStatement] {
+    let former = closure.context.result
+    closure.context.result = nil
+    defer { closure.context.result = former }
+    return checker.silently {
+      checker.statements(in: inner).check(closure.syntax.body, result: nil, builder: builder)
+    }
+  }
+
   /// Adds the variables that the statements declare, where one type is known of all of a name.
   ///
   /// - Returns: The names of the others.
@@ -92,10 +106,7 @@ struct ClosureBodies {
       inner.add(ValueSymbol(symbol.name, .parameter, type: .error))
     }
     let locals = DeclaredLocals()
-    checker.silently {
-      let statements = checker.statements(in: inner)
-      locals.visitAll(statements.check(closure.syntax.body, result: nil, builder: nil))
-    }
+    locals.visitAll(statements(of: closure, in: inner, builder: nil))
     var unknown = locals.functions
     for (name, symbols) in Dictionary(grouping: locals.variables, by: \.name) {
       let type = symbols[0].type

@@ -93,6 +93,8 @@ final class Application {
 /// How good a solution is, the most important first; less is better.
 struct Score: Comparable {
   enum Part: Int, CaseIterable {
+    /// A closure whose statements cannot be what they are written for.
+    case mistakenBody
     case unavailable
     case asyncMismatch
     /// A trailing closure that goes to the first parameter that can take it, where it could go to the last as well.

@@ -17,7 +17,7 @@ final class Solver {
   private var depth = 0
   private static let deepest = 2_000
   /// Looks at a closure's statements once its parameters are known, and gives its result.
-  var checkBody: ((Node, ClosureNode) -> Type?)?
+  var checkBody: ((ClosureNode) -> ClosureBodies.Outcome)?
   /// Adds what a closure's statements ask of its parameters, which nothing else gives a type.
   var useParameters: ((ClosureNode) -> Bool)?
   private var usedClosures: Set<ObjectIdentifier> = []
@@ -388,6 +388,7 @@ final class Solver {
       if system.bind(variable, to: type, bindings.node), system.simplify() { search() }
       system.restore(checkpoint)
       if solutions.count > count || best.map({ $0 < former ?? $0 }) ?? false {
+        if let best, !best.isFree(of: .mistakenBody, since: system.score) { continue }
         guard bindings.comparesExistentials, let best,
           best.hasMoreOtherLiterals(than: system.score)
         else { return }
@@ -405,9 +406,14 @@ final class Solver {
     let former = best
     system.markSolved(constraint)
     var holds = true
-    if system.resolved(closure.result).hasVariables,
-      let result = closure.givesNothing ? .void : checkBody?(node, closure)
-    {
+    let isOpen = system.resolved(closure.result).hasVariables
+    let mayTakeOthers = system.mayTakeOtherNumbers(closure)
+    var outcome = ClosureBodies.Outcome(result: .void)
+    if mayTakeOthers || isOpen && !closure.givesNothing, let found = checkBody?(closure) {
+      outcome = found
+    }
+    if mayTakeOthers, outcome.hasMistakes { system.score.add(.mistakenBody) }
+    if isOpen, let result = closure.givesNothing ? .void : outcome.result {
       if case .variable = system.shallow(closure.result) {
         holds = system.isEqual(closure.result, result, node)
       } else {
@@ -524,5 +530,14 @@ extension ConstraintSystem {
       else { return false }
       return shallow(to).isAny
     }
+  }
+}
+
+extension ConstraintSystem {
+  /// Whether what a closure takes as an `Int` or `Any` may be a `Double`, as whole numbers that are written down are.
+  fileprivate func mayTakeOtherNumbers(_ closure: ClosureNode) -> Bool {
+    guard variables.contains(where: { $0.literals.contains(.integer) }) else { return false }
+    let int = library.int
+    return closure.parameterTypes.map(resolved).contains { $0 == int || $0.isAny }
   }
 }

@@ -37,3 +37,10 @@ struct Failing: Error {}
 func attempt<T>(_ f: ((Result<T, any Error>) -> Void) -> Void) -> String { var said = "nothing"; f { said = "\($0)" }; return said }
 print(attempt { done in do { let n = try [1].map { if $0 > 1 { throw Failing() }; return $0 + 1 }; done(.success(n)) } catch { done(.failure(error)) } })
 // expect: success([2])
+func with2<T, R>(_ f: (Box<T>) -> R) -> (Box<T>, R) { let b = Box<T>(); let r = f(b); return (b, r) }
+let named = with2 { b in let k = 3; if k > 2 { b.put(k); return "a" }; return "b" }
+print(named.0.v, named.1)
+// expect: [3] a
+let chosen = with2 { b in let k = 3; switch k { case 3: b.put("x"); return k; default: return 0 } }
+print(chosen.0.v, chosen.1)
+// expect: ["x"] 3
