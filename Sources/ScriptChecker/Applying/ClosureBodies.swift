@@ -28,13 +28,12 @@ struct ClosureBodies {
     addOuterParameters(of: closure, to: inner, in: system)
     let dropped = checker.droppedMistakes
     let statements = statements(of: closure, in: inner, builder: builder)
+    let types = statements.flatMap(\.returnedTypes).filter { !$0.hasError }
     var found: Type?
-    for type in statements.flatMap(\.returnedTypes) where !type.hasError {
-      found = found.map { system.join($0, type) } ?? type
-    }
+    for type in types { found = found.map { system.join($0, type) } ?? type }
     return Outcome(
       result: found ?? (closure.givesNothing ? .void : nil),
-      hasMistakes: checker.droppedMistakes > dropped
+      hasMistakes: checker.droppedMistakes > dropped || areApart(types, system)
     )
   }
 

@@ -534,10 +534,10 @@ extension ConstraintSystem {
 }
 
 extension ConstraintSystem {
-  /// Whether what a closure takes as an `Int` or `Any` may be a `Double`, as whole numbers that are written down are.
+  /// Whether what a closure takes may be of another type, as whole numbers that are written down may.
   fileprivate func mayTakeOtherNumbers(_ closure: ClosureNode) -> Bool {
     guard variables.contains(where: { $0.literals.contains(.integer) }) else { return false }
-    let int = library.int
-    return closure.parameterTypes.map(resolved).contains { $0 == int || $0.isAny }
+    let numbers = [library.int, library.type("Double"), .any]
+    return closure.parameterTypes.map(resolved).contains(where: numbers.contains)
   }
 }

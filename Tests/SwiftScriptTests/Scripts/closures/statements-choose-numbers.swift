@@ -17,3 +17,32 @@ print(c)
 let d = [1, 2, 3].filter { x in if x > 1.5 { return true }; return false }
 print(d)
 // expect: [2.0, 3.0]
+[1, 2].forEach { x in
+  let z: Double = x
+  print(z)
+}
+// expect: 1.0
+// expect: 2.0
+let g = [1, 2].map { x in
+  if x > 1 { return x }
+  return 0.5
+}
+print(g)
+// expect: [0.5, 2.0]
+func pick<T>(_ xs: [T], _ f: (T) -> Bool) -> T? { for x in xs { if f(x) { return x } }; return nil }
+print(pick([1, 2, 3]) { x in let h = x / 2; return h > 0.9 } as Any)
+// expect: Optional(2.0)
+let mixed: [Any] = [1, 2].map { x in print(x); return x }
+// expect: 1
+// expect: 2
+print(mixed)
+// expect: [1, 2]
+let anything = [1, "a"].map { (x: Any) in print(x); return "\(x)" }
+// expect: 1
+// expect: a
+print(anything)
+// expect: ["1", "a"]
+var total = 0.0
+for v in [1, 2].map({ x in let y = x; return y * 1.5 }) { total += v }
+print(total)
+// expect: 4.5
