@@ -49,6 +49,7 @@ package final class ModuleChecker {
     visibleModules = [module]
     solving = SolvingContext(library: library)
     self.code = code
+    module.memberNames = library.memberNames
   }
 
   package var library: StandardTypes { solving.library }
@@ -135,7 +136,7 @@ package final class ModuleChecker {
     declared = DeclaredSymbols()
     (imports, libraries, ownOperators, bodies) = ([], [], [:], [])
     (pendingExtensions, wrapped, instances) = ([], [:], [])
-    solving.comparisons = [:]
+    solving.release()
     (changes, olderUses, caret) = (nil, [:], nil)
     module.release()
   }

@@ -24,9 +24,8 @@ extension DeclarationCompiler {
       guard let position = symbol.parameters.firstIndex(where: { $0.name == name }) else {
         return nil
       }
-      let wrapping = program.body(of: property, .wrapping).map { _ in
-        program.code(of: property, .wrapping)
-      }
+      let wrapping =
+        program.hasBody(property, .wrapping) ? program.code(of: property, .wrapping) : nil
       return (position, wrapping)
     }
     let slots = symbol.parameters.map { _ in compiler.newSlot() }
@@ -148,8 +147,8 @@ extension DeclarationCompiler {
 
   /// Stores a property and calls its observers.
   func storedSetter(_ code: FunctionCode, _ symbol: ValueSymbol) {
-    let willSet = program.body(of: symbol, .willSet).map { _ in program.code(of: symbol, .willSet) }
-    let didSet = program.body(of: symbol, .didSet).map { _ in program.code(of: symbol, .didSet) }
+    let willSet = program.hasBody(symbol, .willSet) ? program.code(of: symbol, .willSet) : nil
+    let didSet = program.hasBody(symbol, .didSet) ? program.code(of: symbol, .didSet) : nil
     // The old value of a lazy property is made if it is asked for.
     let readsOldValue = program.body(of: symbol, .didSet)?.namesParameters ?? false
     let getter = symbol.isLazy && readsOldValue ? program.code(of: symbol, .getter) : nil
@@ -204,8 +203,8 @@ extension DeclarationCompiler {
   ) {
     let getter = program.code(of: inherited, .getter)
     let setter = program.code(of: inherited, .setter)
-    let willSet = program.body(of: symbol, .willSet).map { _ in program.code(of: symbol, .willSet) }
-    let didSet = program.body(of: symbol, .didSet).map { _ in program.code(of: symbol, .didSet) }
+    let willSet = program.hasBody(symbol, .willSet) ? program.code(of: symbol, .willSet) : nil
+    let didSet = program.hasBody(symbol, .didSet) ? program.code(of: symbol, .didSet) : nil
     code.body = .native { call in
       let machine = call.machine
       func run(_ code: FunctionCode, _ value: Value?, _ types: TypeArguments) throws -> Value {

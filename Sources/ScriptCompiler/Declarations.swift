@@ -38,7 +38,7 @@ struct DeclarationCompiler {
 
   private func compile(_ code: FunctionCode, _ symbol: ValueSymbol, _ part: CheckedBody.Part) {
     if let body = program.body(of: symbol, part) {
-      if part == .setter, !program.observers(of: symbol).isEmpty {
+      if part == .setter, program.hasObservers(symbol) {
         observedSetter(code, symbol, body)
       } else {
         compile(code, body)
@@ -120,8 +120,8 @@ struct DeclarationCompiler {
     plain.takesInOutReceiver = code.takesInOutReceiver
     plain.parameterCount = code.parameterCount
     plain.body = .pending { plain in self.compile(plain, body) }
-    let willSet = program.body(of: symbol, .willSet).map { _ in program.code(of: symbol, .willSet) }
-    let didSet = program.body(of: symbol, .didSet).map { _ in program.code(of: symbol, .didSet) }
+    let willSet = program.hasBody(symbol, .willSet) ? program.code(of: symbol, .willSet) : nil
+    let didSet = program.hasBody(symbol, .didSet) ? program.code(of: symbol, .didSet) : nil
     let readsOldValue = program.body(of: symbol, .didSet)?.namesParameters ?? false
     let getter = readsOldValue ? program.code(of: symbol, .getter) : nil
     let hasReceiver = symbol.owner != nil
@@ -319,7 +319,7 @@ struct DeclarationCompiler {
     isWholeTuple: Bool = false
   ) -> Code.Run? {
     if property.isLazy { return nil }
-    guard program.body(of: property, .initialValue) != nil else {
+    guard program.hasBody(property, .initialValue) else {
       if property.isWeak { return { _ in .weak(WeakReference(.nil)) } }
       let isOptional = property.type.symbol === library.optionalSymbol
       return isOptional && !property.isConstant ? { _ in .nil } : nil
@@ -388,7 +388,7 @@ struct DeclarationCompiler {
       if variable != nil { return FunctionCode(name, .native { _ in .uninitialized }) }
       // A lazy one has no value until it is read.
       if property.isLazy { return FunctionCode(name, .native { _ in .uninitialized }) }
-      if program.body(of: property, .initialValue) != nil { return initialValue(of: property) }
+      if program.hasBody(property, .initialValue) { return initialValue(of: property) }
       return FunctionCode(name, .native { _ in .nil })
     }
     let code = FunctionCode(symbol.fullName, .pending { _ in })

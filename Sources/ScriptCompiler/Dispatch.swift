@@ -93,6 +93,7 @@ struct DispatchCompiler: FunctionPart {
       _ site: ArgumentsSite,
       _ machine: Machine
     ) throws -> Target {
+      if site.isEmpty { return target }
       let further = site.arguments(machine.types)
       if further.types.isEmpty { return target }
       return Target(target.code, runtime.types.arguments(target.types.types + further.types))

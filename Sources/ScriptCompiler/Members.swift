@@ -36,14 +36,14 @@ struct MemberCompiler: FunctionPart {
   /// Whether reading the variable runs a getter.
   func isComputed(_ symbol: ValueSymbol) -> Bool {
     !symbol.isStored && !function.hasStorage(symbol)
-      && (program.body(of: symbol, .getter) != nil
+      && (program.hasBody(symbol, .getter)
         || symbol.module?.name != nil && !symbol.isStored)
       && symbol.kind == .variable && !isPatternVariable(symbol)
   }
 
   /// Variables that statements declare say nothing of how they are stored.
   func isPatternVariable(_ symbol: ValueSymbol) -> Bool {
-    if case .local = symbol.context { program.body(of: symbol, .getter) == nil } else { false }
+    if case .local = symbol.context { !program.hasBody(symbol, .getter) } else { false }
   }
 
   func isGlobal(_ symbol: ValueSymbol) -> Bool {

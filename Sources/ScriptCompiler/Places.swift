@@ -75,7 +75,7 @@ struct PlaceCompiler: FunctionPart {
     _ part: CheckedBody.Part,
     of symbol: ValueSymbol
   ) -> ((Machine, Value) throws -> Void)? {
-    guard program.body(of: symbol, part) != nil else { return nil }
+    guard program.hasBody(symbol, part) else { return nil }
     let (code, capturing) = closures.localFunction(symbol, part)
     return { machine, value in
       let captures = try capturing.map { try $0.run(machine) }
@@ -135,7 +135,7 @@ struct PlaceCompiler: FunctionPart {
       return accessorPlace(.value(expression(base), base.type), reference, [], node)
     }
     if let storage = symbol.storage, function.isInitializer, case .selfReference = base.kind,
-      program.body(of: storage, .wrapping) != nil
+      program.hasBody(storage, .wrapping)
     {
       return wrappedPlace(base, reference, storage, node)
     }

@@ -12,7 +12,8 @@ package final class ProgramCompiler {
   /// Where a function is compiled whose caller has no room for it.
   private static let stackSize = 32 << 20
   let natives: NativeTable
-  private var bodies: [ObjectIdentifier: [CheckedBody]] = [:]
+  /// Those of the program, and what has been asked for of those of libraries; `nil` where there is none.
+  private var bodies: [Key: CheckedBody?] = [:]
   var codes: [Key: FunctionCode] = [:]
   private var globals: [ObjectIdentifier: GlobalVariable] = [:]
   /// The variables that take the parts of the same tuple, by each of them.
@@ -20,8 +21,8 @@ package final class ProgramCompiler {
   private var layouts: [ObjectIdentifier: FieldLayout] = [:]
   /// Names of members that a class of the program overrides.
   private var overriddenNames: Set<String> = []
-  /// Finds the bodies of a library's declaration; set by whoever declares the library.
-  package var libraryBodies: (ValueSymbol) -> [CheckedBody] = { _ in [] }
+  /// Has the bodies of the libraries' declarations; set by whoever declares the libraries.
+  package var libraries: Libraries?
   /// Where calls and statements stand, by the numbers that compiled code carries.
   ///
   /// The first stands for the library's texts.
@@ -72,7 +73,7 @@ package final class ProgramCompiler {
     lastFile = file
     noteTupleParts(program.bodies)
     for body in program.bodies {
-      bodies[ObjectIdentifier(body.symbol), default: []].append(body)
+      note(body)
       files[ObjectIdentifier(body.symbol)] = file
       if body.symbol.isOverride || body.symbol.isRequired {
         overriddenNames.insert(body.symbol.name)
@@ -106,7 +107,7 @@ package final class ProgramCompiler {
     }
     (codes, globals, bodies, layouts) = ([:], [:], [:], [:])
     tupleParts = [:]
-    libraryBodies = { _ in [] }
+    libraries = nil
   }
 
   /// Lets go of what the script's own variables hold, the newest first, while its code can still run.
@@ -138,14 +139,27 @@ package final class ProgramCompiler {
     if case .local = symbol.context { globals[ObjectIdentifier(symbol)] == nil } else { false }
   }
 
+  /// The body of a part of a declaration; one of a library's is checked when it is first asked for.
   func body(of symbol: ValueSymbol, _ part: CheckedBody.Part) -> CheckedBody? {
-    if let own = bodies[ObjectIdentifier(symbol)] { return own.first { $0.part == part } }
+    let key = Key(symbol: ObjectIdentifier(symbol), part: part, position: 0)
+    if let known = bodies[key] { return known }
     if case .local = symbol.context { return nil }
-    bodies[ObjectIdentifier(symbol)] = []
-    for body in libraryBodies(symbol) {
-      bodies[ObjectIdentifier(body.symbol), default: []].append(body)
-    }
-    return bodies[ObjectIdentifier(symbol)]?.first { $0.part == part }
+    bodies[key] = .some(nil)
+    for body in libraries?.checkedBodies(of: symbol, part) ?? [] { note(body) }
+    return bodies[key] ?? nil
+  }
+
+  /// Whether a declaration has such a part, which need not be checked for that.
+  func hasBody(_ symbol: ValueSymbol, _ part: CheckedBody.Part) -> Bool {
+    let key = Key(symbol: ObjectIdentifier(symbol), part: part, position: 0)
+    if let known = bodies[key] { return known != nil }
+    if case .local = symbol.context { return false }
+    return libraries?.parts(of: symbol).contains(part) ?? false
+  }
+
+  private func note(_ body: CheckedBody) {
+    let key = Key(symbol: ObjectIdentifier(body.symbol), part: body.part, position: 0)
+    if (bodies[key] ?? nil) == nil { bodies[key] = body }
   }
 
   /// The code of a part of a declaration; compiled when it is first called.
@@ -191,13 +205,12 @@ package final class ProgramCompiler {
     default: return nil
     }
     // A script may name its own declarations as a library does.
-    guard let owner = symbol.module, owner !== module,
-      let key = natives.key(for: symbol, nativePart)
-    else { return nil }
+    guard let owner = symbol.module, owner !== module else { return nil }
     // The source of a module may name its declarations as a library with natives does.
-    if owner.isSource, symbol.kind == .initializer || body(of: symbol, part) != nil { return nil }
+    if owner.isSource, symbol.kind == .initializer || hasBody(symbol, part) { return nil }
+    guard let key = natives.key(for: symbol, nativePart) else { return nil }
     let isNamed = key.hasPrefix(symbol.typedKey) || symbol.module?.name == "Swift"
-    return isNamed || body(of: symbol, part) == nil ? natives.native(for: symbol, nativePart) : nil
+    return isNamed || !hasBody(symbol, part) ? natives.native(for: symbol, nativePart) : nil
   }
 
   /// The code of a local function, made once.
@@ -228,6 +241,7 @@ package final class ProgramCompiler {
   /// The expression of a parameter's default value.
   func defaultExpression(of symbol: ValueSymbol, at position: Int) -> TypedExpression? {
     for part in [CheckedBody.Part.body, .getter, .setter, .defaults] {
+      guard hasBody(symbol, part) else { continue }
       if let value = body(of: symbol, part)?.defaults[position] { return value }
     }
     return nil
@@ -298,7 +312,7 @@ package final class ProgramCompiler {
   }
 
   func hasInitialValue(_ symbol: ValueSymbol) -> Bool {
-    body(of: symbol, .initialValue) != nil
+    hasBody(symbol, .initialValue)
       || symbol.isStatic && symbol.isStored && library.wrapped(symbol.type) != nil
   }
 
@@ -307,15 +321,20 @@ package final class ProgramCompiler {
     [.willSet, .didSet].compactMap { body(of: symbol, $0) }
   }
 
+  /// Whether the variable has a `willSet` or `didSet`.
+  func hasObservers(_ symbol: ValueSymbol) -> Bool {
+    hasBody(symbol, .willSet) || hasBody(symbol, .didSet)
+  }
+
   /// Whether assignments to the variable run something.
   func isObserved(_ symbol: ValueSymbol) -> Bool {
-    symbol.isDynamic || !observers(of: symbol).isEmpty
+    symbol.isDynamic || hasObservers(symbol)
   }
 
   /// Whether an observed property is changed where it is and observed afterwards, unless what changes it throws: nothing asks
   /// for its old value.
   func isChangedInPlace(_ symbol: ValueSymbol) -> Bool {
-    !symbol.isDynamic && !symbol.isLazy && body(of: symbol, .willSet) == nil
+    !symbol.isDynamic && !symbol.isLazy && !hasBody(symbol, .willSet)
       && body(of: symbol, .didSet)?.namesParameters == false
   }
 

@@ -71,7 +71,7 @@ public final class Script {
       library: libraries.types,
       natives: natives
     )
-    compiler.libraryBodies = libraries.checkedBodies(of:)
+    compiler.libraries = libraries
     let program = checker.check(tree.statements)
     let mistakes = program.messages.filter { !$0.isWarning }
     guard tree.complaints.isEmpty, mistakes.isEmpty else {

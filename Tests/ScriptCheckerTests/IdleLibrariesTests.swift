@@ -41,6 +41,18 @@ struct IdleLibrariesTests {
     #expect(take("First") !== libraries)
   }
 
+  @Test func `a member that is named without self needs no names of older versions`() {
+    let older = LibrarySource("older Third", imports: ["Third"], index: LibraryIndex([]))
+    let third = LibrarySource("Third", older: older, index: LibraryIndex([]))
+    let sources = StandardLibrary.sources.prefix(1) + [third]
+    func take() -> Libraries { IdleLibraries.take(Array(sources)) { ["Third"] } }
+    let libraries = take()
+    let text = "import Third\nstruct A {\n  var x = 1\n  func f() -> Int { x }\n}"
+    _ = checked(text, libraries)
+    IdleLibraries.keep(libraries, importing: ["Third"])
+    #expect(take() === libraries)
+  }
+
   @Test(arguments: [
     ("struct Own {}\nextension Own { var x: Int { 1 } }", false),
     ("extension Int { var x: Int { 1 } }", true),

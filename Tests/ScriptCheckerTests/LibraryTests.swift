@@ -123,9 +123,23 @@ struct LibraryTests {
     let library = try #require(libraries.modules(importing: "Tested").first)
     let symbol = try #require(library.module.values["twice"]?.first)
     #expect(libraries.hasBody(symbol))
-    let body = try #require(libraries.checkedBodies(of: symbol).first)
+    let body = try #require(libraries.checkedBodies(of: symbol, .body).first)
     #expect(body.defaults.keys.sorted() == [1])
     #expect(body.body.statements.map(\.range) == [TextRange(start: 61, end: 66)])
+  }
+
+  @Test func aPartIsCheckedWhenItIsAskedFor() throws {
+    let text = "var both: Int {\n  get { 1 }\n  set { _ = unknown }\n}"
+    let source = LibrarySource("Tested", index: LibraryIndex([text]))
+    let libraries = Libraries(StandardLibrary.sources + [source])
+    let library = try #require(libraries.modules(importing: "Tested").first)
+    let symbol = try #require(library.module.values["both"]?.first)
+    #expect(libraries.parts(of: symbol) == [.getter, .setter])
+    #expect(libraries.checkedBodies(of: symbol, .getter).map(\.part) == [.getter])
+    #expect(library.checker.messages.map(\.text) == [])
+    #expect(libraries.checkedBodies(of: symbol, .setter).map(\.part) == [.setter])
+    #expect(library.checker.messages.map(\.text) == ["cannot find 'unknown' in scope"])
+    #expect(libraries.checkedBodies(of: symbol, .didSet).isEmpty)
   }
 
   @Test func operatorsOfTypesThatNoOperandHasAreNotRead() throws {

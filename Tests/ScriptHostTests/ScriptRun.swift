@@ -69,7 +69,7 @@ struct ScriptRun {
       library: libraries.types,
       natives: natives
     )
-    compiler.libraryBodies = libraries.checkedBodies(of:)
+    compiler.libraries = libraries
     let main = compiler.compile(checked, in: SourceFile(name: "main.swift", text: text))
     defer { Runtime.releaseMachine() }
     do {

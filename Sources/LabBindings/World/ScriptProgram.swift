@@ -63,7 +63,7 @@ package final class ScriptProgram: CompiledText {
       library: libraries.types,
       natives: natives
     )
-    compiler.libraryBodies = libraries.checkedBodies(of:)
+    compiler.libraries = libraries
   }
 
   /// Makes the program what it was before anything was checked.
@@ -81,7 +81,7 @@ package final class ScriptProgram: CompiledText {
       natives: natives
     )
     compiler.isOpen = isOpen
-    compiler.libraryBodies = libraries.checkedBodies(of:)
+    compiler.libraries = libraries
   }
 
   /// What `canImport` knows.

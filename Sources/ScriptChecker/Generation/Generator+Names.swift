@@ -98,11 +98,7 @@ extension Generator {
 
   /// What `guard let self` or a capture list gives the name as another value.
   private func localSelf(_ range: TextRange) -> Node? {
-    guard
-      case .local(let symbols) = NameLookup(checker: checker, scope: scope).find(
-        DeclarationName("self", range)
-      ), let symbol = symbols.last
-    else { return nil }
+    guard let symbol = NameLookup(checker: checker, scope: scope).local("self") else { return nil }
     return Node(.reference(symbol), symbol.type, range)
   }
 

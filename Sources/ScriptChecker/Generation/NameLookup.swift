@@ -92,6 +92,8 @@ struct NameLookup {
     guard name.labels == nil, arguments.trailingClosures.isEmpty,
       case .member(let receiver, _) = find(name)
     else { return nil }
+    let functions = checker.visibleModules.flatMap { checker.values(named: name.base, in: $0) }
+    guard !functions.isEmpty else { return nil }
     let members = MemberLookup(
       signature: scope.signature,
       library: checker.library,
@@ -100,9 +102,7 @@ struct NameLookup {
     let given = arguments.listed.map {
       ArgumentMatching.Argument(label: $0.label?.text, isTrailing: false, isClosure: false)
     }
-    guard members.allSatisfy({ $0.isConditional && !$0.symbol.takes(given) }) else { return nil }
-    let functions = checker.visibleModules.flatMap { checker.values(named: name.base, in: $0) }
-    return functions.isEmpty ? nil : functions
+    return members.allSatisfy { $0.isConditional && !$0.symbol.takes(given) } ? functions : nil
   }
 
   /// Whether the type has the members only under conditions that are not known to hold here, and a global function has the name.
@@ -115,6 +115,16 @@ struct NameLookup {
   ) -> Bool {
     members.allSatisfy { !$0.isWithinReach(in: scope.signature) }
       && checker.visibleModules.contains { !checker.values(named: name.base, in: $0).isEmpty }
+  }
+
+  /// The innermost local value of a name.
+  func local(_ name: String) -> ValueSymbol? {
+    var next: Scope? = scope
+    while let current = next {
+      if let symbol = current.localValues(name).last { return symbol }
+      next = current.parent
+    }
+    return nil
   }
 
   /// The operators of a name: at the top of modules, and static members of all types.

@@ -73,9 +73,11 @@ package final class Libraries {
       in: self
     )
     modules.append(module)
+    types.memberNames.noteChange()
     let others = source.imports.flatMap(modules(importing:))
     for other in [standard] + others { module.checker.add(import: other) }
     for other in modules { other.addConformances(of: module) }
+    types.memberNames.noteChange()
     return [module] + others
   }
 
@@ -98,9 +100,14 @@ package final class Libraries {
     library(of: symbol)?.hasBody(symbol) ?? false
   }
 
-  /// The checked body of a library's function, or those of its accessors; places in it are those of its text.
-  package func checkedBodies(of symbol: ValueSymbol) -> [CheckedBody] {
-    library(of: symbol)?.checkedBodies(of: symbol) ?? []
+  /// What of a library's declaration is executed.
+  package func parts(of symbol: ValueSymbol) -> [CheckedBody.Part] {
+    library(of: symbol)?.parts(of: symbol) ?? []
+  }
+
+  /// A part of a library's declaration, checked, with the functions and types within it; places are those of its text.
+  package func checkedBodies(of symbol: ValueSymbol, _ part: CheckedBody.Part) -> [CheckedBody] {
+    library(of: symbol)?.checkedBodies(of: symbol, part) ?? []
   }
 
   func library(of symbol: ValueSymbol) -> LibraryModule? {

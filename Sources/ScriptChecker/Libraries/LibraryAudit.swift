@@ -113,7 +113,7 @@ package struct LibraryAudit {
     }
     if hasBody { bodyCount += 1 }
     guard hasBody || symbol.parameters.contains(where: \.hasDefault) else { return }
-    _ = library.checkedBodies(of: symbol)
+    for part in library.parts(of: symbol) { _ = library.checkedBodies(of: symbol, part) }
     collect(library, owner + symbol.fullName)
   }
 

@@ -14,7 +14,13 @@ package final class LibraryModule: ImportedLibrary {
   private var types: [String: LibraryType] = [:]
   private var extensions: [String: [LibraryExtension]] = [:]
   private var bodies: [ObjectIdentifier: (body: Body, entry: LibraryEntry)] = [:]
-  private var checkedBodies: [ObjectIdentifier: [CheckedBody]] = [:]
+  private var wholeBodies: [ObjectIdentifier: Body] = [:]
+  private var checkedBodies: [PartOfDeclaration: [CheckedBody]] = [:]
+
+  private struct PartOfDeclaration: Hashable {
+    let symbol: ObjectIdentifier
+    let part: CheckedBody.Part
+  }
 
   init(_ source: LibrarySource, module: ModuleSymbol, in libraries: Libraries) {
     self.source = source
@@ -30,7 +36,7 @@ package final class LibraryModule: ImportedLibrary {
   }
 
   func release() {
-    (types, extensions, bodies, checkedBodies) = ([:], [:], [:], [:])
+    (types, extensions, bodies, wholeBodies, checkedBodies) = ([:], [:], [:], [:], [:])
     checker.release()
   }
 
@@ -137,16 +143,39 @@ package final class LibraryModule: ImportedLibrary {
     return symbol.availability.renamed.map { Template(renamed: $0, of: symbol) }
   }
 
-  func checkedBodies(of symbol: ValueSymbol) -> [CheckedBody] {
-    if let known = checkedBodies[ObjectIdentifier(symbol)] { return known }
-    let found = check(symbol)
-    checkedBodies[ObjectIdentifier(symbol)] = found
+  /// What of a declaration is executed, as its header shows.
+  func parts(of symbol: ValueSymbol) -> [CheckedBody.Part] {
+    guard let (body, _) = bodies[ObjectIdentifier(symbol)] else { return [] }
+    if case .wrapped = body.kind { return wholeBody(of: symbol)?.parts ?? [] }
+    return body.parts
+  }
+
+  /// A part of a declaration, checked when it is first asked for, with the functions and types within it.
+  func checkedBodies(of symbol: ValueSymbol, _ part: CheckedBody.Part) -> [CheckedBody] {
+    let key = PartOfDeclaration(symbol: ObjectIdentifier(symbol), part: part)
+    if let known = checkedBodies[key] { return known }
+    let found = check(symbol, part)
+    checkedBodies[key] = found
     return found
   }
 
-  private func check(_ symbol: ValueSymbol) -> [CheckedBody] {
+  private func check(_ symbol: ValueSymbol, _ part: CheckedBody.Part) -> [CheckedBody] {
+    guard let body = wholeBody(of: symbol), body.parts.contains(part) else { return [] }
+    var found = BodyChecker(checker: checker).check(body, part)
+    // Functions and types within a body.
+    var inner = checker.takeBodies()
+    while !inner.isEmpty {
+      for body in inner { found += BodyChecker(checker: checker).check(body) }
+      inner = checker.takeBodies()
+    }
+    return found
+  }
+
+  /// A declaration's body, of which the header has nothing but where it is.
+  private func wholeBody(of symbol: ValueSymbol) -> Body? {
+    if let known = wholeBodies[ObjectIdentifier(symbol)] { return known }
     guard let (body, entry) = bodies[ObjectIdentifier(symbol)], body.hasStatements || body.hasValues
-    else { return [] }
+    else { return nil }
     let whole: Body.Kind
     // A variable's initial value; the header has the types alone.
     var value = body.variableTypes
@@ -160,7 +189,7 @@ package final class LibraryModule: ImportedLibrary {
         let binding = node.bindings.first(where: {
           $0.pattern.names.contains { $0.name.text == symbol.name }
         })
-      else { return [] }
+      else { return nil }
       whole = .variable(binding)
       if case .typed(_, let written) = binding.pattern.kind {
         value = VariableTypes(
@@ -171,17 +200,10 @@ package final class LibraryModule: ImportedLibrary {
           isWeak: symbol.isWeak
         )
       }
-    default: return []
+    default: return nil
     }
-    var found = BodyChecker(checker: checker).check(
-      Body(symbol: symbol, whole, in: body.scope, variableTypes: value)
-    )
-    // Functions and types within a body.
-    var inner = checker.takeBodies()
-    while !inner.isEmpty {
-      for body in inner { found += BodyChecker(checker: checker).check(body) }
-      inner = checker.takeBodies()
-    }
+    let found = Body(symbol: symbol, whole, in: body.scope, variableTypes: value)
+    wholeBodies[ObjectIdentifier(symbol)] = found
     return found
   }
 }

@@ -25,10 +25,9 @@ package struct MemberLookup {
 
   /// The members that a value of the type has, its own first.
   package func instanceMembers(of type: Type, named name: String) -> [MemberCandidate] {
-    var found: [MemberCandidate] = []
-    collect(name, of: type, into: &found)
-    found = visible(found).map { $0.received(by: type) }
-    return found.filter { !$0.symbol.isStatic && !$0.symbol.isTypeMember }
+    members(of: type, named: name).compactMap {
+      $0.symbol.isStatic || $0.symbol.isTypeMember ? nil : $0.received(by: type)
+    }
   }
 
   /// The members of the type itself: static ones, initializers, cases, and methods that wait for their receiver.
@@ -92,40 +91,55 @@ package struct MemberLookup {
   }
 
   private func collect(_ name: String, of type: NominalType, into found: inout [MemberCandidate]) {
+    let known = type.symbol.foundMembers(named: name) { find(name, in: type.symbol) }
+    var base = type
+    var level = 0
+    for member in known.members {
+      while level < member.level, case .nominal(let superclass)? = base.superclass {
+        base = superclass
+        level += 1
+      }
+      found.append(
+        MemberCandidate(symbol: member.symbol, base: .nominal(member.level == 0 ? type : base))
+      )
+    }
+    // A requirement has a witness among these, unless the type is given one that no source writes.
+    guard found.isEmpty else { return }
+    found = known.requirements.map { MemberCandidate(symbol: $0, base: .nominal(type)) }
+  }
+
+  /// Finds the members of a name in a type, its superclasses, and the protocols that these conform to.
+  private func find(_ name: String, in type: TypeSymbol) -> FoundMembers {
+    var found = FoundMembers()
     var protocols: [TypeSymbol] = []
-    var next: NominalType? = type
+    var next: TypeSymbol? = type
+    var level = 0
     var inherited = TypeSymbol.InheritedInitializers.all
     while let current = next {
-      let base = Type.nominal(current)
-      for symbol in current.symbol.members(named: name) where !symbol.isHidden(by: found) {
+      for symbol in current.members(named: name) where !symbol.isHidden(by: found.members) {
         if inherited == .convenience, symbol.kind == .initializer, !symbol.isConvenience {
           continue
         }
-        found.append(MemberCandidate(symbol: symbol, base: base))
+        found.add(symbol, level: level)
       }
-      for conformance in current.symbol.conformances {
+      for conformance in current.conformances {
         for proto in conformance.proto.inheritanceClosure
         where !protocols.contains(where: { $0 === proto }) {
           protocols.append(proto)
         }
       }
-      next = nil
-      if name == "init" { inherited = min(inherited, current.symbol.inheritedInitializers) }
-      if inherited != .none,
-        case .nominal(let superclass)? = current.superclass
-      {
-        next = superclass
-      }
+      found.note(current)
+      if name == "init" { inherited = min(inherited, current.inheritedInitializers) }
+      next = inherited == .none ? nil : current.superclass?.symbol
+      level += 1
     }
-    var requirements: [MemberCandidate] = []
     for proto in protocols {
       for symbol in proto.members(named: name) {
-        let candidate = MemberCandidate(symbol: symbol, base: .nominal(type))
-        if symbol.isRequirement { requirements.append(candidate) } else { found.append(candidate) }
+        if symbol.isRequirement { found.add(requirement: symbol) } else { found.add(symbol) }
       }
+      found.note(proto)
     }
-    // A requirement has a witness among these, unless the type is given one that no source writes.
-    if found.isEmpty { found = requirements }
+    return found
   }
 
   private func collect(
@@ -179,7 +193,7 @@ extension ValueSymbol {
   }
 
   /// Whether a member already found overrides it.
-  fileprivate func isHidden(by found: [MemberCandidate]) -> Bool {
+  fileprivate func isHidden(by found: [FoundMembers.Member]) -> Bool {
     found.contains {
       $0.symbol.isOverride && $0.symbol.owner !== owner && $0.symbol.fullName == fullName
         && $0.symbol.isStatic == isStatic && $0.symbol.takesAll(of: self)

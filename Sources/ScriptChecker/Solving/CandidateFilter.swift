@@ -82,10 +82,22 @@ struct CandidateFilter {
     else { return true }
     let own = symbol.parameters.indices.filter { symbol.parameters[$0].isOfOwnType }
     guard !own.isEmpty else { return true }
-    let wanted = owner.selfType
     // The requirements of a protocol are known; those of a generic type would have to be read.
     let signature = owner.kind == .protocol ? owner.signature : .empty
-    return own.allSatisfy { couldPass(application.arguments[$0].node, to: wanted, signature) }
+    return own.allSatisfy {
+      let node = application.arguments[$0].node
+      return isOwn(node, of: owner) ?? couldPass(node, to: owner.selfType, signature)
+    }
+  }
+
+  /// Whether an operand is of the type that declares an operator, or can't be; `nil` if it takes more to know that.
+  private func isOwn(_ operand: Node, of owner: TypeSymbol) -> Bool? {
+    guard case .nominal(let given) = system.shallow(operand.type) else { return nil }
+    if given.symbol === owner { return true }
+    let areValues = given.symbol.isPlainValue && owner.isPlainValue
+    let areOptional =
+      given.symbol === system.library.optionalSymbol || owner === system.library.optionalSymbol
+    return areValues && !areOptional ? false : nil
   }
 
   /// The choices whose parameters the arguments match; all of them if there is none.
@@ -354,9 +366,9 @@ struct CandidateFilter {
   }
 
   func isExpressible(_ symbol: TypeSymbol, by literals: LiteralKinds) -> Bool {
-    literals.protocolNames.allSatisfy {
-      symbol.conformance(to: system.library[$0]) != nil
-        || $0.hasSuffix("ClusterLiteral")
+    system.context.protocols(of: literals).allSatisfy {
+      symbol.conformance(to: $0) != nil
+        || $0.name.hasSuffix("ClusterLiteral")
           && symbol.conformance(to: system.library["ExpressibleByStringLiteral"]) != nil
     }
   }
@@ -379,4 +391,14 @@ struct CandidateFilter {
 
 extension ConstraintSystem {
   var candidates: CandidateFilter { CandidateFilter(system: self) }
+}
+
+extension TypeSymbol {
+  /// Whether values of it are of no other type, and no values of other types are converted to it.
+  fileprivate var isPlainValue: Bool {
+    switch kind {
+    case .struct, .enum: name != "AnyHashable" && name != "CGFloat" && name != "Double"
+    case .class, .actor, .protocol: false
+    }
+  }
 }

@@ -301,13 +301,17 @@ final class ConstraintSystem {
 
   private func isExpressible(_ type: Type, by literals: LiteralKinds, _ node: Node) -> Bool {
     // What a conditional conformance asks of the type's arguments may say what these are.
-    func conforms(to name: String) -> Bool {
-      outcome(ofConformance: type, to: library[name], type.hasVariables ? node : nil) == .solved
+    func conforms(to proto: TypeSymbol) -> Bool {
+      outcome(ofConformance: type, to: proto, type.hasVariables ? node : nil) == .solved
     }
-    for name in literals.protocolNames where !conforms(to: name) {
+    for proto in context.protocols(of: literals) where !conforms(to: proto) {
       // A string literal of one character is also a string literal.
-      if name.hasSuffix("ClusterLiteral"), conforms(to: "ExpressibleByStringLiteral") { continue }
-      return fail(.missingConformance(type, library[name]), node)
+      if proto.name.hasSuffix("ClusterLiteral"),
+        conforms(to: library["ExpressibleByStringLiteral"])
+      {
+        continue
+      }
+      return fail(.missingConformance(type, proto), node)
     }
     if let name = literals.plainTypeName, case .nominal(let nominal) = type,
       nominal.symbol.name != name

@@ -13,6 +13,19 @@ final class SolvingContext {
   /// Whether one declaration is more special than another, as far as that has been asked.
   var comparisons: [Comparison: Bool] = [:]
 
+  /// The protocols that the types of literals conform to, for the kinds of literals that have been met.
+  private var literalProtocols: [LiteralKinds.RawValue: [TypeSymbol]] = [:]
+
+  func protocols(of literals: LiteralKinds) -> [TypeSymbol] {
+    if let known = literalProtocols[literals.rawValue] { return known }
+    let protocols = literals.protocolNames.map { library[$0] }
+    literalProtocols[literals.rawValue] = protocols
+    return protocols
+  }
+
+  /// Lets go of the declarations that it knows.
+  func release() { (comparisons, literalProtocols) = ([:], [:]) }
+
   /// Whether it is of a library, which sees what is not public in the others.
   var isOfLibrary: Bool
 

@@ -44,7 +44,8 @@ package struct CheckedBody {
 struct BodyChecker {
   let checker: ModuleChecker
 
-  func check(_ body: Body) -> [CheckedBody] {
+  /// - Parameter part: What of it is checked, if it is not all of it.
+  func check(_ body: Body, _ part: CheckedBody.Part? = nil) -> [CheckedBody] {
     switch body.kind {
     case .function(let node):
       guard let block = node.body else { return defaults(body, node.parameters) }
@@ -55,10 +56,11 @@ struct BodyChecker {
     case .deinitializer(let block): return [callee(body, [], block)]
     case .enumCase(let parameters): return defaults(body, parameters)
     case .subscript(let node):
-      return accessors(node.accessors, of: body, node.parameters)
+      return accessors(node.accessors, of: body, node.parameters, part)
     case .wrapped(let variable, let role): return wrapped(variable, role, body)
     case .variable(let binding):
-      let initial = body.variableTypes?.checkInitializer().map { value in
+      let variable = part ?? .initialValue == .initialValue ? body.variableTypes : nil
+      let initial = variable?.checkInitializer().map { value in
         CheckedBody(
           symbol: body.symbol,
           part: .initialValue,
@@ -68,7 +70,7 @@ struct BodyChecker {
           context: FunctionContext(result: body.symbol.type)
         )
       }
-      return (initial.map { [$0] } ?? []) + accessors(binding.accessors, of: body, [])
+      return (initial.map { [$0] } ?? []) + accessors(binding.accessors, of: body, [], part)
     }
   }
 
@@ -193,7 +195,8 @@ struct BodyChecker {
   private func accessors(
     _ accessors: Accessors?,
     of body: Body,
-    _ parameters: [Parameter]
+    _ parameters: [Parameter],
+    _ wanted: CheckedBody.Part?
   ) -> [CheckedBody] {
     guard let accessors else { return [] }
     let symbol = body.symbol
@@ -205,7 +208,9 @@ struct BodyChecker {
     }
     return accessors.list.compactMap { accessor in
       guard let block = accessor.body, !accessors.replace(accessor) else { return nil }
-      let isGetter = accessor.name == "get" || accessor.name == "_read"
+      let part = accessor.part
+      if let wanted, part != wanted { return nil }
+      let isGetter = part == .getter
       let resolver = TypeResolver(checker, body.scope)
       let context = FunctionContext(
         result: isGetter ? hidden(value) : .void,
@@ -225,12 +230,6 @@ struct BodyChecker {
         scope.add(parameter)
         symbols.append(parameter)
       }
-      let part: CheckedBody.Part =
-        switch accessor.name {
-        case "willSet": .willSet
-        case "didSet": .didSet
-        default: isGetter ? .getter : .setter
-        }
       return CheckedBody(
         symbol: symbol,
         part: part,
@@ -251,6 +250,11 @@ struct BodyChecker {
 }
 
 extension Accessors {
+  /// What of them is executed.
+  var parts: [CheckedBody.Part] {
+    list.filter { $0.body != nil && !replace($0) }.map(\.part)
+  }
+
   /// Whether a getter or setter does what an accessor that yields would do.
   fileprivate func replace(_ accessor: Accessors.Accessor) -> Bool {
     switch accessor.name {
@@ -262,6 +266,15 @@ extension Accessors {
 }
 
 extension Accessors.Accessor {
+  fileprivate var part: CheckedBody.Part {
+    switch name {
+    case "get", "_read": .getter
+    case "willSet": .willSet
+    case "didSet": .didSet
+    default: .setter
+    }
+  }
+
   /// What the value is called that the accessor is given, unless it says so.
   fileprivate var valueName: String {
     switch name {

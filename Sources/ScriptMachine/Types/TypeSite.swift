@@ -92,6 +92,8 @@ package final class ArgumentsSite {
   }
 
   package var isConstant: Bool { constant != nil }
+  /// Whether there are no types.
+  package var isEmpty: Bool { sites.isEmpty }
   /// Whether a type depends on the class of `self`.
   package var needsDynamicSelf: Bool { sites.contains(where: \.needsDynamicSelf) }
 

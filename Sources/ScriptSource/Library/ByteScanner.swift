@@ -1,3 +1,5 @@
+import Glibc
+
 /// Walks over the bytes of a library's text, knowing comments, strings and brackets.
 struct ByteScanner {
   let text: LibraryText
@@ -53,7 +55,9 @@ struct ByteScanner {
   /// Skips a comment, if one begins here.
   mutating func skipComment() -> Bool {
     if byte(1) == .slash {
-      while byte != .newline, !isAtEnd { position += 1 }
+      let rest = UnsafeRawPointer(bytes + position)
+      let newline = memchr(rest, Int32(UInt8.newline), max(end - position, 0))
+      position = newline.map { position + (UnsafeRawPointer($0) - rest) } ?? end
       return true
     }
     guard byte(1) == .star else { return false }

@@ -12,6 +12,9 @@ package final class ModuleSymbol {
   /// Whether it is a compiled module that is interpreted from its source.
   package let isSource: Bool
 
+  /// The names that members of its types are looked up by, which it shares with the modules that it sees.
+  package var memberNames: MemberNames?
+
   /// Another name of it, as the one by which its own text calls it.
   private let ownName: String?
 

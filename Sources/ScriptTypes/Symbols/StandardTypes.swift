@@ -1,6 +1,8 @@
 /// The declarations of the standard library that the language itself names.
 package final class StandardTypes {
   package let module: ModuleSymbol
+  /// The names of members in the libraries in use and in the program.
+  package let memberNames = MemberNames()
   @exclusivity(unchecked) private var found: [String: TypeSymbol] = [:]
   /// The names of all types that are members of others, in the libraries in use and in the program.
   @exclusivity(unchecked) private var memberTypeNames: Set<String> = []

@@ -28,6 +28,8 @@ package final class TypeSymbol {
 
   package var access: Access = .internal
   package var isFinal = false
+  /// Whether it is a protocol that asks nothing of a type, and of which a compiled program knows nothing.
+  package let isMarker: Bool
   /// Whether a library declares it without saying what its values are made of.
   package private(set) lazy var isNative = decideNative?() ?? false
   package var decideNative: (() -> Bool)?
@@ -90,6 +92,10 @@ package final class TypeSymbol {
     case all
   }
 
+  private static let markers = [
+    "Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable",
+  ]
+
   package init(
     name: String,
     kind: Kind,
@@ -103,6 +109,7 @@ package final class TypeSymbol {
     self.module = module
     self.parent = parent
     self.ownParameterCount = ownParameterCount
+    isMarker = kind == .protocol && Self.markers.contains(name)
     if kind == .protocol {
       let parameter = GenericParameter("Self")
       selfParameter = parameter
@@ -127,13 +134,18 @@ package final class TypeSymbol {
   package func complete() {
     guard let completion = completeHeader else { return }
     completeHeader = nil
-    isCompleting = true
-    completion(self)
-    isCompleting = false
+    completing { completion(self) }
   }
 
-  /// Whether its header is being resolved.
-  private var isCompleting = false
+  private func completing(_ complete: () -> Void) {
+    let former = isCompleting
+    isCompleting = true
+    complete()
+    isCompleting = former
+  }
+
+  /// Whether its header or its conformances are being resolved.
+  private(set) var isCompleting = false
 
   // MARK: What it inherits
 
@@ -235,16 +247,19 @@ package final class TypeSymbol {
   package func add(_ value: ValueSymbol) {
     members[value.name, default: []].append(value)
     orderedMembers.append(value)
+    module.memberNames?.noteChange(of: value.name)
   }
 
   package func remove(_ value: ValueSymbol) {
     members[value.name]?.removeAll { $0 === value }
     orderedMembers.removeAll { $0 === value }
+    module.memberNames?.noteChange(of: value.name)
   }
 
   package func remove(_ conformance: Conformance) {
     declaredConformances.removeAll { $0 === conformance }
     foundConformances.removeAll()
+    module.memberNames?.noteChange()
   }
 
   /// Lets go of everything that it declares, which refers to it.
@@ -259,7 +274,7 @@ package final class TypeSymbol {
     (members, orderedMembers, memberTypes, associatedTypes) = ([:], [], [:], [])
     (declaredConformances, foundConformances, ownRequirements) = ([], [:], [])
     (declaredSuperclass, rawType, declaredSignature) = (nil, nil, .empty)
-    (knownClosure, ownInheritedProtocols) = (nil, nil)
+    (knownClosure, ownInheritedProtocols, findings) = (nil, nil, [:])
   }
 
   /// Puts the members in the order of their declaration, where they were not added in it.
@@ -282,6 +297,26 @@ package final class TypeSymbol {
     completeMembers?(self, .named(name))
     return members[name] ?? []
   }
+
+  /// What `find` finds of a name in it and in what it inherits, asked again only where something has changed since.
+  package func foundMembers(named text: String, _ find: () -> FoundMembers) -> FoundMembers {
+    guard let names = module.memberNames else { return find() }
+    let name = names.name(text)
+    if let known = findings[ObjectIdentifier(name)], known.changes == names.changes(of: name) {
+      return known.members
+    }
+    let found = find()
+    if found.isComplete {
+      findings[ObjectIdentifier(name)] = MemberFinding(
+        members: found,
+        changes: names.changes(of: name)
+      )
+    }
+    return found
+  }
+
+  /// By the names that `MemberNames` has.
+  @exclusivity(unchecked) private var findings: [ObjectIdentifier: MemberFinding] = [:]
 
   package func memberTypes(named name: String) -> [NamedType] {
     completeMembers?(self, .type(name))
@@ -334,13 +369,15 @@ package final class TypeSymbol {
   package func add(_ conformance: Conformance) {
     declaredConformances.append(conformance)
     foundConformances.removeAll()
+    // What it has from the start nobody has found anything without.
+    if !isCompleting, completeConformances == nil { module.memberNames?.noteChange() }
   }
 
   package var conformances: [Conformance] {
     complete()
     if let completion = completeConformances {
       completeConformances = nil
-      completion(self)
+      completing { completion(self) }
     }
     return declaredConformances
   }
@@ -446,12 +483,5 @@ package final class AliasSymbol {
     self.parent = parent
     self.signature = signature
     self.ownParameterCount = ownParameterCount
-  }
-}
-
-extension TypeSymbol {
-  /// Whether it is a protocol that asks nothing of a type, and of which a compiled program knows nothing.
-  package var isMarker: Bool {
-    ["Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable"].contains(name)
   }
 }

@@ -123,7 +123,7 @@ extension Type: Hashable {
   package static func == (left: Type, right: Type) -> Bool {
     switch (left, right) {
     case (.nominal(let a), .nominal(let b)):
-      a === b || (a.hash == b.hash && a.symbol === b.symbol && a.arguments == b.arguments)
+      a === b || (a.digest == b.digest && a.symbol === b.symbol && a.arguments == b.arguments)
     case (.parameter(let a), .parameter(let b)): a === b
     case (.member(let a), .member(let b)): a === b || (a.name == b.name && a.base == b.base)
     case (.tuple(let a), .tuple(let b)): a === b || a.elements == b.elements
@@ -141,41 +141,38 @@ extension Type: Hashable {
     }
   }
 
-  package func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+
+  /// The same for equal types; computed for each type that is made, more quickly than a hash value.
+  fileprivate var digest: Int {
     switch self {
-    case .nominal(let type): hasher.combine(type.hash)
-    case .parameter(let parameter): hasher.combine(ObjectIdentifier(parameter))
-    case .member(let member):
-      hasher.combine(member.name)
-      member.base.hash(into: &hasher)
-    case .tuple(let tuple):
-      hasher.combine(1)
-      for element in tuple.elements { element.type.hash(into: &hasher) }
+    case .nominal(let type): type.digest
+    case .parameter(let parameter): identity(of: parameter)
+    case .member(let member): member.base.digest.mixed(with: member.name.utf8.count)
+    case .tuple(let tuple): tuple.elements.reduce(1) { $0.mixed(with: $1.type.digest) }
     case .function(let function):
-      hasher.combine(2)
-      function.result.hash(into: &hasher)
-      for parameter in function.parameters { parameter.type.hash(into: &hasher) }
+      function.parameters.reduce(function.result.digest.mixed(with: 2)) {
+        $0.mixed(with: $1.type.digest)
+      }
     case .existential(let existential):
-      hasher.combine(3)
-      for proto in existential.protocols { hasher.combine(ObjectIdentifier(proto.symbol)) }
-    case .metatype(let box):
-      hasher.combine(4)
-      box.type.hash(into: &hasher)
-    case .opaque(let opaque):
-      hasher.combine(ObjectIdentifier(opaque.owner))
-      hasher.combine(opaque.index)
-    case .dynamicSelf(let box):
-      hasher.combine(5)
-      box.type.hash(into: &hasher)
-    case .expansion(let box):
-      hasher.combine(6)
-      box.type.hash(into: &hasher)
-    case .pack(let pack):
-      hasher.combine(7)
-      for type in pack.types { type.hash(into: &hasher) }
-    case .variable(let variable): hasher.combine(ObjectIdentifier(variable))
-    case .error: hasher.combine(8)
+      existential.protocols.reduce(3) { $0.mixed(with: identity(of: $1.symbol)) }
+    case .metatype(let box): box.type.digest.mixed(with: 4)
+    case .opaque(let opaque): identity(of: opaque.owner).mixed(with: opaque.index)
+    case .dynamicSelf(let box): box.type.digest.mixed(with: 5)
+    case .expansion(let box): box.type.digest.mixed(with: 6)
+    case .pack(let pack): pack.types.reduce(7) { $0.mixed(with: $1.digest) }
+    case .variable(let variable): identity(of: variable)
+    case .error: 8
     }
+  }
+}
+
+/// The identity of an object, as a part of a digest.
+private func identity(of object: AnyObject) -> Int { Int(bitPattern: ObjectIdentifier(object)) }
+
+extension Int {
+  fileprivate func mixed(with other: Int) -> Int {
+    (self ^ (other &+ (self << 5) &+ (self >> 7))) &* 0x2545_F491_4F6C_DD1D
   }
 }
 
@@ -196,16 +193,13 @@ package final class NominalType {
   package let arguments: [Type]
   package let contents: TypeContents
   /// Generic code can make types of thousands of levels, each of which is hashed.
-  fileprivate let hash: Int
+  fileprivate let digest: Int
 
   package init(_ symbol: TypeSymbol, _ arguments: [Type] = []) {
     self.symbol = symbol
     self.arguments = arguments
     contents = arguments.reduce([]) { $0.union($1.contents) }
-    var hasher = Hasher()
-    hasher.combine(ObjectIdentifier(symbol))
-    for argument in arguments { argument.hash(into: &hasher) }
-    hash = hasher.finalize()
+    digest = arguments.reduce(identity(of: symbol)) { $0.mixed(with: $1.digest) }
   }
 }
 
