@@ -112,6 +112,13 @@ struct DeviceTests {
     )
   }
 
+  @Test func placesNeedTheirImport() {
+    let log = ScriptLog("import UIKit\nlet manager = CLLocationManager()")
+    #expect(log.mistakes.map(\.message) == ["cannot find 'CLLocationManager' in scope"])
+    #expect(log.mistakes.first?.hint == "write `import CoreLocation` above")
+    #expect(lines("let manager = CLLocationManager()\nprint(manager.location == nil)") == ["true"])
+  }
+
   @Test func aPictureIsPickedByItsName() {
     #expect(
       lines(

@@ -347,6 +347,10 @@ struct OldScreenTests {
     ("field.rx_text.onNext(\"a\")", "field.rx.text.onNext(\"a\")"),
     ("let typed = field.rx_text", "let typed = field.rx.text.orEmpty.distinctUntilChanged()"),
     (
+      "let typed = field.rx_text.asDriver()",
+      "let typed = field.rx.text.orEmpty.asControlProperty().asDriver().distinctUntilChanged()"
+    ),
+    (
       "field.rx_text.subscribeNext { print($0) }",
       "field.rx.text.orEmpty.distinctUntilChanged().subscribe(onNext: { print($0) })"
     ),

@@ -15,6 +15,8 @@ enum OlderBinding {
       var rx_text: Observable<String> { self.rx.text.orEmpty.distinctUntilChanged() }
       @available(RxSwift, obsoleted: 3, renamed: "rx.text") var rx_text: some ObserverType<String?> { self.rx.text }
       @available(RxSwift, obsoleted: 3, message: "an equal text is sent again: use rx.text.orEmpty.distinctUntilChanged()")
+      @_disfavoredOverload var rx_text: some TypedText { self.rx.text.orEmpty }
+      @available(RxSwift, obsoleted: 3, message: "an equal text is sent again: use rx.text.orEmpty.distinctUntilChanged()")
       @_disfavoredOverload var rx_text: ControlProperty<String> { ControlProperty(values: self.rx.text.orEmpty.distinctUntilChanged(), valueSink: self.rx.text.orEmpty) }
     }
     """
@@ -151,6 +153,12 @@ enum OlderBinding {
       func rx_itemsWithDataSource<DataSource: RxCollectionViewDataSourceType & UICollectionViewDataSource, Source: ObservableType>(_ dataSource: DataSource) -> (_ source: Source) -> any Disposable where DataSource.Element == Source.Element { self.rx.items(dataSource: dataSource) }
       @available(RxSwift, obsoleted: 3, renamed: "rx.items(cellIdentifier:cellType:)")
       func rx_itemsWithCellIdentifier<Items: Sequence, Cell: UICollectionViewCell, Source: ObservableType>(_ cellIdentifier: String, cellType: Cell.Type = Cell.self) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Items.Element, Cell) -> Void) -> any Disposable where Source.Element == Items { self.rx.items(cellIdentifier: cellIdentifier, cellType: cellType) }
+    }
+    protocol TypedText: ControlPropertyType where Element == String {}
+    extension ControlProperty: TypedText where Element == String {}
+    extension TypedText {
+      @available(RxSwift, obsoleted: 3, message: "an equal text is sent again: use asDriver().distinctUntilChanged()")
+      func asDriver() -> SharedSequence<DriverSharingStrategy, String> { self.asControlProperty().asDriver().distinctUntilChanged() }
     }
     extension DelegateProxy {
       @available(RxSwift, obsoleted: 4, renamed: "sentMessage(_:)") func observe(_ selector: Selector) -> Observable<[Any]> { self.sentMessage(selector) }
