@@ -305,7 +305,12 @@ open class UIViewController: UIResponder, ViewOwner, InputViewOwner {
 
   // MARK: Presenting
 
-  open internal(set) var presentedViewController: UIViewController?
+  open var presentedViewController: UIViewController? {
+    presented ?? parent?.presentedViewController
+  }
+
+  /// What the controller itself presents; the outermost container does it for those in it.
+  var presented: UIViewController?
 
   weak var presenter: UIViewController?
 

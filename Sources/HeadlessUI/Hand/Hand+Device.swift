@@ -80,6 +80,6 @@ extension UIViewController {
   func forEachInFamily(_ body: (UIViewController) -> Void) {
     body(self)
     for child in children { child.forEachInFamily(body) }
-    presentedViewController?.forEachInFamily(body)
+    presented?.forEachInFamily(body)
   }
 }
