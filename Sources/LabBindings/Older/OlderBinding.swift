@@ -184,9 +184,11 @@ enum OlderBinding {
     }
     extension SharedSequenceConvertibleType {
       @available(RxSwift, obsoleted: 6, message: "a driver has a scheduler of its own") func throttle(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> SharedSequence<SharingStrategy, Element> { self.throttle(dueTime) }
+      @available(RxSwift, obsoleted: 3, message: "a driver has a scheduler of its own") func throttle(_ dueTime: Double, scheduler: any SchedulerType) -> SharedSequence<SharingStrategy, Element> { self.debounce(.milliseconds(Int(dueTime * 1000))) }
       @available(RxSwift, obsoleted: 5, message: "a driver has a scheduler of its own") func throttle(_ dueTime: Double, scheduler: any SchedulerType) -> SharedSequence<SharingStrategy, Element> { self.throttle(.milliseconds(Int(dueTime * 1000))) }
       @available(RxSwift, obsoleted: 6, message: "a driver has a scheduler of its own") func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> SharedSequence<SharingStrategy, Element> { self.debounce(dueTime) }
       @available(RxSwift, obsoleted: 5, message: "a driver has a scheduler of its own") func debounce(_ dueTime: Double, scheduler: any SchedulerType) -> SharedSequence<SharingStrategy, Element> { self.debounce(.milliseconds(Int(dueTime * 1000))) }
+      @available(RxSwift, obsoleted: 3, message: "up to RxSwift 2 throttle was what debounce is") func throttle(_ dueTime: Double) -> SharedSequence<SharingStrategy, Element> { self.debounce(.milliseconds(Int(dueTime * 1000))) }
       @available(RxSwift, obsoleted: 5, message: "times are intervals: .seconds(1)") func throttle(_ dueTime: Double) -> SharedSequence<SharingStrategy, Element> { self.throttle(.milliseconds(Int(dueTime * 1000))) }
       @available(RxSwift, obsoleted: 5, message: "times are intervals: .seconds(1)") func debounce(_ dueTime: Double) -> SharedSequence<SharingStrategy, Element> { self.debounce(.milliseconds(Int(dueTime * 1000))) }
       @available(RxSwift, obsoleted: 5, message: "times are intervals: .seconds(1)") func delay(_ dueTime: Double) -> SharedSequence<SharingStrategy, Element> { self.delay(.milliseconds(Int(dueTime * 1000))) }
