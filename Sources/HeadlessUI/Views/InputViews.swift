@@ -16,6 +16,11 @@ final class InputViews: UIView {
 
   override var window: UIWindow? { host }
 
+  /// Who brought the accessory, so that the focus of a view in it keeps it there.
+  private weak var owner: UIResponder?
+
+  override var next: UIResponder? { owner }
+
   package override func contentDidChange() {
     super.contentDidChange()
     host?.contentDidChange()
@@ -27,7 +32,7 @@ final class InputViews: UIView {
       for view in subviews { view.removeFromSuperview() }
       host = window
     }
-    let wanted = Self.views(for: focus)
+    let wanted = views(for: focus)
     for view in subviews where !wanted.contains(where: { $0 === view }) {
       view.removeFromSuperview()
     }
@@ -45,17 +50,20 @@ final class InputViews: UIView {
   }
 
   /// What the responder with the focus brings, or else the nearest one around it.
-  private static func views(for focus: UIResponder?) -> [UIView] {
-    func nearest(_ view: (any InputViewOwner) -> UIView?) -> UIView? {
+  private func views(for focus: UIResponder?) -> [UIView] {
+    func nearest(_ view: (any InputViewOwner) -> UIView?) -> (owner: UIResponder, view: UIView)? {
       var responder = focus
       while let current = responder {
-        if let owner = current as? any InputViewOwner, let found = view(owner) { return found }
+        if let owner = current as? any InputViewOwner, let found = view(owner) {
+          return (current, found)
+        }
         responder = current.next
       }
       return nil
     }
-    let keyboard = nearest(\.inputView)
-    return [nearest(\.inputAccessoryView), keyboard].compactMap { $0 }
+    let (accessory, keyboard) = (nearest(\.inputAccessoryView), nearest(\.inputView))
+    owner = accessory?.owner
+    return [accessory?.view, keyboard?.view].compactMap { $0 }
   }
 }
 
