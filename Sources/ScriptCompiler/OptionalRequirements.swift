@@ -28,7 +28,9 @@ struct OptionalRequirementCompiler: FunctionPart {
     let (runtime, requirement) = (program.runtime, reference.symbol)
     return Code { machine in
       let value = try evaluate(machine)
-      guard runtime.dynamicType(of: value).implements(requirement, runtime) else { return .nil }
+      guard try runtime.dynamicType(of: value).implements(requirement, by: value, machine) else {
+        return .nil
+      }
       machine.base[slot] = value
       defer { _ = (machine.base + slot).take() }
       return try load(machine).wrapped

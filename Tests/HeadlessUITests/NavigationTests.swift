@@ -18,6 +18,24 @@ struct NavigationTests {
     ) { note("didShow \(controller.title ?? "")") }
   }
 
+  @Test func `who is in a container knows and dismisses what the container presents`() {
+    let screen = TestScreen()
+    screen.run {
+      let (home, sheet) = (UIViewController(), UIViewController())
+      let navigation = UINavigationController(rootViewController: home)
+      screen.session.show(navigation)
+      home.present(UINavigationController(rootViewController: sheet), animated: true)
+      #expect(home.presentedViewController === sheet.parent)
+      #expect(sheet.presentingViewController === navigation)
+      home.dismiss(animated: true)
+      #expect(home.presentedViewController == nil)
+      home.present(sheet, animated: true)
+      sheet.dismiss(animated: true)
+      #expect(navigation.presentedViewController == nil)
+    }
+    #expect(screen.problems == [])
+  }
+
   @Test func pushAndPop() {
     let screen = TestScreen([.gesture])
     let delegate = Delegate(screen.note)

@@ -7,6 +7,7 @@ struct SentenceTests {
   private func screen() -> TestScreen {
     let screen = TestScreen([.gesture])
     let rows = Rows([["RxSwift", "RxCocoa"]])
+    let titles = Titles()
     screen.show {
       let add = UIButton(type: .system)
       add.setTitle("Add", for: .normal)
@@ -22,12 +23,17 @@ struct SentenceTests {
       pages.accessibilityIdentifier = "pages"
       let count = UIStepper()
       count.accessibilityIdentifier = "count"
+      let sizes = UIPickerView()
+      sizes.accessibilityIdentifier = "sizes"
+      sizes.dataSource = titles
+      sizes.delegate = titles
+      sizes[attachment: Self.keptTitles] = titles
       let table = UITableView()
       table.accessibilityIdentifier = "results"
       table.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
       table.dataSource = rows
       keep(rows, in: table)
-      return [add, log, odd, search, volume, pages, count, table]
+      return [add, log, odd, search, volume, pages, count, sizes, table]
     }
     return screen
   }
@@ -37,6 +43,7 @@ struct SentenceTests {
     table[attachment: Self.kept] = rows
   }
   private static let kept = AttachmentKey<Rows>()
+  private static let keptTitles = AttachmentKey<Titles>()
 
   @Test(arguments: [
     ("tap Add", "user: tap Add"),
@@ -54,6 +61,10 @@ struct SentenceTests {
     ("select RxCocoa", "user: select RxCocoa"),
     ("select (0, 1) in results", "user: select (0, 1) in results"),
     ("scroll results to RxCocoa", "user: scroll to RxCocoa in results"),
+    ("pick 1 in sizes", "user: pick row 1 of component 0 in sizes"),
+    ("pick Large in sizes", "user: pick Large in sizes"),
+    ("pick Large in Small", "user: pick Large in Small"),
+    ("travel 52.5, 13.4", "user: travel to 52.5, 13.4"),
   ])
   func `a sentence makes a gesture`(_ row: (sentence: String, log: String)) {
     let screen = screen()
@@ -70,6 +81,10 @@ struct SentenceTests {
     ("set volume to loud", "say what to set, and to which number: `set volume to 0.4`"),
     ("choose Third in pages", "there is no segment \"Third\"; there are \"First\", \"Second\""),
     ("select RxTest", "no row of results says \"RxTest\"; it shows \"RxSwift\", \"RxCocoa\""),
+    ("pick Huge in sizes", "sizes has no row \"Huge\""),
+    ("travel to Berlin", "say where to, in degrees north and east: `travel 52.5, 13.4`"),
+    ("travel 91, 0", "say where to, in degrees north and east: `travel 52.5, 13.4`"),
+    ("allow-location", "the program has not asked for the location"),
     ("shake it", "no gesture is called `shake`"),
   ])
   func `a refused sentence says what is there, and the hand is free`(
@@ -125,4 +140,15 @@ struct SentenceTests {
     #expect(!isFirst)
     #expect(again == nil)
   }
+}
+
+/// A picker of two sizes.
+private final class Titles: UIPickerViewDataSource, UIPickerViewDelegate {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
+  func pickerView(
+    _ pickerView: UIPickerView,
+    titleForRow row: Int,
+    forComponent component: Int
+  ) -> String? { ["Small", "Large"][row] }
 }

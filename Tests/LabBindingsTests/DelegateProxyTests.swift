@@ -28,7 +28,66 @@ struct DelegateProxyTests {
     """
   }
 
+  /// A control with a delegate of its own, as an app has one, and its proxy.
+  private static func own(_ rest: String) -> String {
+    """
+    @objc protocol RatingDelegate: AnyObject {
+      @objc optional func rating(_ rating: Rating, didChange value: Int)
+      @objc optional func ratingDidReset(_ rating: Rating)
+      @objc optional func rating(_ rating: Rating, mayChange value: Int) -> Bool
+    }
+    class Rating: UIView {
+      weak var delegate: RatingDelegate?
+      func set(_ value: Int) {
+        guard delegate?.rating?(self, mayChange: value) ?? true else { return print("may not") }
+        delegate?.rating?(self, didChange: value)
+        if delegate?.ratingDidReset?(self) == nil { print("nobody") }
+      }
+    }
+    class RatingProxy: DelegateProxy<Rating, RatingDelegate>, DelegateProxyType, RatingDelegate {
+      init(rating: Rating) { super.init(parentObject: rating, delegateProxy: RatingProxy.self) }
+      static func registerKnownImplementations() { register { RatingProxy(rating: $0) } }
+      static func currentDelegate(for object: Rating) -> RatingDelegate? { object.delegate }
+      static func setCurrentDelegate(_ delegate: RatingDelegate?, to object: Rating) { object.delegate = delegate }
+    }
+    extension Reactive where Base: Rating {
+      var value: Observable<Int> {
+        RatingProxy.proxy(for: base).methodInvoked(#selector(RatingDelegate.rating(_:didChange:))).map { $0[1] as! Int }
+      }
+    }
+    class Owner: NSObject, RatingDelegate {
+      func rating(_ rating: Rating, didChange value: Int) { print("owner", value) }
+      func rating(_ rating: Rating, mayChange value: Int) -> Bool { value < 5 }
+    }
+    let rating = Rating()
+    let bag = DisposeBag()
+    \(rest)
+    """
+  }
+
   @Test(arguments: [
+    Program(
+      "an optional message of a protocol of one's own is answered if somebody observes it",
+      own("rating.rx.value.subscribe(onNext: { print($0) }).disposed(by: bag)\nrating.set(3)"),
+      "3",
+      "nobody"
+    ),
+    Program(
+      "or if the ordinary delegate has it, which also gives its result",
+      own(
+        """
+        let owner = Owner()
+        rating.delegate = owner
+        rating.rx.value.subscribe(onNext: { print("observed", $0) }).disposed(by: bag)
+        rating.set(4)
+        rating.set(5)
+        """
+      ),
+      "owner 4",
+      "observed 4",
+      "nobody",
+      "may not"
+    ),
     Program(
       "a message goes to the ordinary delegate, between those who observe that it is sent and that it was",
       today(

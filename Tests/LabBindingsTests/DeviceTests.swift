@@ -112,6 +112,13 @@ struct DeviceTests {
     )
   }
 
+  @Test func placesNeedTheirImport() {
+    let log = ScriptLog("import UIKit\nlet manager = CLLocationManager()")
+    #expect(log.mistakes.map(\.message) == ["cannot find 'CLLocationManager' in scope"])
+    #expect(log.mistakes.first?.hint == "write `import CoreLocation` above")
+    #expect(lines("let manager = CLLocationManager()\nprint(manager.location == nil)") == ["true"])
+  }
+
   @Test func aPictureIsPickedByItsName() {
     #expect(
       lines(
@@ -175,10 +182,35 @@ struct DeviceTests {
         picker.rx.didCancel.subscribe(onNext: { print("cancelled") }).disposed(by: bag)
         page.present(picker, animated: true)
         user.select("beach")
-        page.present(picker, animated: true)
+        print(page.presentedViewController == nil)
         user.tap("Cancel")
         """
-      ) == ["▣ beach", "cancelled"]
+      ) == ["▣ beach", "false", "cancelled"]
+    )
+  }
+
+  @Test func aPickerWhoseMessagesNobodyObservesGoesByItself() {
+    #expect(
+      lines(
+        """
+        import UIKit
+        import PlaygroundSupport
+        import RxSwift
+        import RxCocoa
+        class Proxy: RxNavigationControllerDelegateProxy, UIImagePickerControllerDelegate {
+          init(imagePicker: UIImagePickerController) { super.init(navigationController: imagePicker) }
+        }
+        Proxy.register { Proxy(imagePicker: $0) }
+        let page = UIViewController()
+        PlaygroundPage.current.liveView = page
+        let picker = UIImagePickerController()
+        let bag = DisposeBag()
+        picker.rx.willShow.subscribe(onNext: { print($0.animated) }).disposed(by: bag)
+        page.present(picker, animated: true)
+        user.select("beach")
+        print(page.presentedViewController == nil)
+        """
+      ) == ["true", "true"]
     )
   }
 

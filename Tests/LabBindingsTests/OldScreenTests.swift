@@ -168,6 +168,17 @@ struct OldScreenTests {
       "a/b"
     ),
     Program(
+      "a driver whose throttle is what debounce is today",
+      """
+      let taps = PublishSubject<Int>()
+      let bag = DisposeBag()
+      taps.asDriver(onErrorJustReturn: 0).throttle(0.3).driveNext { print($0) }.addDisposableTo(bag)
+      taps.onNext(1)
+      taps.onNext(2)
+      """,
+      "2"
+    ),
+    Program(
       "a driver whose throttle got a scheduler",
       """
       let taps = PublishSubject<Int>()
@@ -347,6 +358,10 @@ struct OldScreenTests {
     ("field.rx_text.onNext(\"a\")", "field.rx.text.onNext(\"a\")"),
     ("let typed = field.rx_text", "let typed = field.rx.text.orEmpty.distinctUntilChanged()"),
     (
+      "let typed = field.rx_text.asDriver()",
+      "let typed = field.rx.text.orEmpty.asControlProperty().asDriver().distinctUntilChanged()"
+    ),
+    (
       "field.rx_text.subscribeNext { print($0) }",
       "field.rx.text.orEmpty.distinctUntilChanged().subscribe(onNext: { print($0) })"
     ),
@@ -354,6 +369,14 @@ struct OldScreenTests {
   func aTextIsComparedOnlyWhereItIsRead(_ old: String, _ new: String) {
     let start = "let field = UITextField()\nlet texts = Observable.just(\"tea\")\n"
     #expect(ScriptProgram.modernization(of: start + old).text == start + new)
+  }
+
+  @Test func anOperatorWithOtherArgumentsTodayKeepsItsReceiver() {
+    let old = "let a = Observable.of(1)\nlet b = a.takeUntil(.inclusive) { $0 == 1 }"
+    #expect(
+      ScriptProgram.modernization(of: old).text
+        == "let a = Observable.of(1)\nlet b = a.take(until: { $0 == 1 }, behavior: .inclusive)"
+    )
   }
 
   @Test func delegateMethodsAreWrittenAsToday() {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A stack of controllers, of which the top one is shown.
-open class UINavigationController: UIViewController {
+open class UINavigationController: UIViewController, ViewHolder {
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     change(to: [rootViewController], animated: false)
@@ -47,6 +47,32 @@ open class UINavigationController: UIViewController {
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
+  }
+
+  /// The bar below the top controller's view, with that controller's items.
+  public private(set) lazy var toolbar: UIToolbar = session.run { UIToolbar() }
+
+  open var isToolbarHidden = true {
+    didSet {
+      showToolbar()
+      changed("isToolbarHidden", from: oldValue, to: isToolbarHidden)
+    }
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  /// Called when a controller got other items.
+  func toolbarItemsDidChange(of controller: UIViewController) {
+    if controller === topViewController { showToolbar() }
+  }
+
+  private func showToolbar() {
+    guard isViewLoaded, !isToolbarHidden else {
+      if isViewLoaded { toolbar.removeFromSuperview() }
+      return
+    }
+    toolbar.items = topViewController?.toolbarItems
+    view.addSubview(toolbar)
   }
 
   // MARK: The stack
@@ -144,6 +170,7 @@ open class UINavigationController: UIViewController {
     if let bar = top.navigationItemIfMade?.searchController?.searchBar {
       view.insertSubview(bar, belowSubview: top.view)
     }
+    if !isToolbarHidden { showToolbar() }
   }
 
   /// Called when the item of a controller got another search controller.
@@ -195,6 +222,8 @@ open class UINavigationController: UIViewController {
   // MARK: Drawing and the hand
 
   private lazy var backItem = session.run { BackItem(of: self) }
+
+  var windowOfView: UIWindow? { viewIfLoaded?.window }
 
   /// The button that a person taps to go back; `nil` if there is none.
   var back: UIBarButtonItem? {

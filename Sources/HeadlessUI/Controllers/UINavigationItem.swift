@@ -1,5 +1,5 @@
 /// What a navigation bar shows for a controller.
-open class UINavigationItem: UIObject {
+open class UINavigationItem: UIObject, ViewHolder {
   weak var controller: UIViewController?
 
   public init(title: String) {
@@ -73,7 +73,11 @@ open class UINavigationItem: UIObject {
   }
 
   open var titleView: UIView? {
-    didSet { changed("titleView", from: oldValue, to: titleView) }
+    didSet {
+      if oldValue !== titleView { oldValue?.bar = nil }
+      titleView?.bar = self
+      changed("titleView", from: oldValue, to: titleView)
+    }
   }
 
   /// The search whose bar is drawn above the controller's view.
@@ -93,6 +97,8 @@ open class UINavigationItem: UIObject {
   private func adopt(_ items: [UIBarButtonItem]?) {
     for item in items ?? [] { item.owner = self }
   }
+
+  var windowOfView: UIWindow? { controller?.viewIfLoaded?.window }
 
   package override var isOnScreen: Bool { controller?.isOnScreen ?? false }
 

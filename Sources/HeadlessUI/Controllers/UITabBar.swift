@@ -98,7 +98,7 @@ open class UITabBarItem: UIObject {
 
   package override var kind: String { "tab" }
 
-  package override var writing: [String] { title.map { [$0] } ?? [] }
+  package override var writing: [String] { title.map { [$0, text] } ?? [] }
 
   package override var captions: [String] { image.map { [$0.name] } ?? [] }
 

@@ -182,10 +182,15 @@ extension UIViewController {
 
   static let tabBarItemKey = AttachmentKey<UITabBarItem>()
 
-  /// The tab of the controller in a tab bar controller.
+  /// The tab of the controller in a tab bar controller; by default that of a navigation controller is its first controller's.
   public var tabBarItem: UITabBarItem {
     get {
-      attachment(Self.tabBarItemKey) {
+      if self[attachment: Self.tabBarItemKey] == nil,
+        let first = (self as? UINavigationController)?.viewControllers.first
+      {
+        return first.tabBarItem
+      }
+      return attachment(Self.tabBarItemKey) {
         session.run { UITabBarItem(title: title, image: nil, tag: 0) }
       }
     }

@@ -23,12 +23,12 @@ extension UIViewController {
       refuse("\(self) cannot present \(controller): its view is not in a window")
       return
     }
-    if let presented = presenter.presentedViewController {
+    if let presented = presenter.presented {
       refuse("\(self) cannot present \(controller): it presents \(presented)")
       return
     }
     let covered = presenter.screenTitle
-    presenter.presentedViewController = controller
+    presenter.presented = controller
     controller.presenter = presenter
     controller.transition = .presented
     session.firstResponder?.resignFirstResponder()
@@ -44,7 +44,11 @@ extension UIViewController {
 
   func takeAway(animated: Bool, completion: (() -> Void)?) {
     session.checkMain(self, "presentedViewController")
-    guard let presented = presentedViewController else {
+    if let container = parent, presented == nil, presentedViewController != nil {
+      container.takeAway(animated: animated, completion: completion)
+      return
+    }
+    guard let presented else {
       if let presenter = presentingViewController {
         presenter.dismiss(animated: animated, completion: completion)
       } else if let completion {
@@ -52,14 +56,14 @@ extension UIViewController {
       }
       return
     }
-    if presented.presentedViewController != nil {
+    if presented.presented != nil {
       presented.takeAway(animated: animated, completion: nil)
     }
     let title = presented.screenTitle
     presented.transition = .dismissed
     presented.beginAppearanceTransition(false, animated: animated)
     presented.viewIfLoaded?.removeFromSuperview()
-    presentedViewController = nil
+    self.presented = nil
     presented.presenter = nil
     presented.endAppearanceTransition()
     presented.transition = nil

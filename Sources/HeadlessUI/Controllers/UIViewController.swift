@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A screenful: it makes its view at first use and hears when the view comes and goes.
-open class UIViewController: UIResponder, ViewOwner {
+open class UIViewController: UIResponder, ViewOwner, InputViewOwner {
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
   }
@@ -80,6 +80,12 @@ open class UIViewController: UIResponder, ViewOwner {
     guard let superview = loadedView?.superview else { return parent ?? presentingViewController }
     return superview
   }
+
+  /// What comes with the focus of the controller, or of a view in it, in the place of the keyboard.
+  open var inputView: UIView? { nil }
+
+  /// What comes with the focus of the controller, or of a view in it, above the keyboard.
+  open var inputAccessoryView: UIView? { nil }
 
   package override var isOnScreen: Bool { loadedView?.isOnScreen ?? false }
 
@@ -299,7 +305,12 @@ open class UIViewController: UIResponder, ViewOwner {
 
   // MARK: Presenting
 
-  open internal(set) var presentedViewController: UIViewController?
+  open var presentedViewController: UIViewController? {
+    presented ?? parent?.presentedViewController
+  }
+
+  /// What the controller itself presents; the outermost container does it for those in it.
+  var presented: UIViewController?
 
   weak var presenter: UIViewController?
 

@@ -1,5 +1,7 @@
+public import Foundation
+
 /// A button of a bar, drawn as `[ title ]`.
-open class UIBarButtonItem: UIObject {
+open class UIBarButtonItem: UIObject, ViewHolder {
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
     case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
@@ -15,18 +17,36 @@ open class UIBarButtonItem: UIObject {
     case plain, done
   }
 
-  weak var owner: UIObject?
+  /// The bar, or the item of a navigation bar.
+  weak var owner: (any ViewHolder)?
+
+  private let systemItem: SystemItem?
 
   /// Whether it is a gap between other items.
-  let isSpace: Bool
+  var isSpace: Bool { systemItem?.isSpace ?? false }
+
+  /// Whether it is a gap that takes what the others leave.
+  var isFlexible: Bool { systemItem == .flexibleSpace }
 
   public override init() {
-    isSpace = false
+    systemItem = nil
     super.init()
   }
 
+  /// A gap that takes what the other items leave.
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace)
+  }
+
+  /// A gap of a width in points.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
   public init(title: String?, style: Style = .plain, target: Any? = nil, action: Selector? = nil) {
-    isSpace = false
+    systemItem = nil
     super.init()
     self.title = title
     self.style = style
@@ -35,7 +55,7 @@ open class UIBarButtonItem: UIObject {
   }
 
   public init(image: UIImage?, style: Style = .plain, target: Any? = nil, action: Selector? = nil) {
-    isSpace = false
+    systemItem = nil
     super.init()
     self.image = image
     self.style = style
@@ -44,7 +64,7 @@ open class UIBarButtonItem: UIObject {
   }
 
   public init(barButtonSystemItem item: SystemItem, target: Any? = nil, action: Selector? = nil) {
-    isSpace = item.isSpace
+    systemItem = item
     super.init()
     if !isSpace { title = item.title }
     self.target = target.map { $0 as AnyObject }
@@ -52,9 +72,10 @@ open class UIBarButtonItem: UIObject {
   }
 
   public init(customView: UIView) {
-    isSpace = false
+    systemItem = nil
     super.init()
     self.customView = customView
+    customView.bar = self
   }
 
   public convenience init(
@@ -82,7 +103,18 @@ open class UIBarButtonItem: UIObject {
   open var style = Style.plain
   open var tag = 0
   open var tintColor: UIColor?
-  open var customView: UIView?
+
+  /// What is shown in the place of a title.
+  open var customView: UIView? {
+    didSet {
+      if oldValue !== customView { oldValue?.bar = nil }
+      customView?.bar = self
+      changed("customView", from: oldValue, to: customView)
+    }
+  }
+
+  /// The width of a gap, in points.
+  open var width: CGFloat = 0
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
 
@@ -101,6 +133,8 @@ open class UIBarButtonItem: UIObject {
 
   package override var screenName: String? { accessibilityIdentifier }
 
+  var windowOfView: UIWindow? { owner?.windowOfView }
+
   package override var isOnScreen: Bool { owner?.isOnScreen ?? false }
 
   package override func contentDidChange() { owner?.contentDidChange() }
@@ -115,14 +149,18 @@ open class UIBarButtonItem: UIObject {
   // MARK: Drawing and the hand
 
   var text: String {
-    if isSpace { return " " }
+    if isSpace { return String(repeating: " ", count: max(TextMetrics.columns(width), 1)) }
     let parts = [image?.description, title].compactMap { $0 }
     let face = parts.isEmpty ? " " : parts.joined(separator: " ")
     return isEnabled ? "[ \(face) ]" : "(- \(face) -)"
   }
 
   /// How it is drawn in a bar.
-  var row: TextRow { TextRow(text, objects: [self]) }
+  var row: TextRow {
+    guard let customView else { return TextRow(text, objects: [self]) }
+    let rows = customView.isDrawn ? customView.drawnRows(width: 20) : []
+    return TextRow(rows.first?.text ?? "", objects: [self] + (rows.first?.objects ?? []))
+  }
 
   package override var kind: String { "bar button" }
 
@@ -132,7 +170,9 @@ open class UIBarButtonItem: UIObject {
     [accessibilityLabel, image?.name].compactMap { $0 }
   }
 
-  package override var gestures: Set<Gesture.Kind> { isSpace ? [] : [.tap] }
+  package override var gestures: Set<Gesture.Kind> {
+    isSpace || customView != nil ? [] : [.tap]
+  }
 
   package override var refusal: String? { isEnabled ? nil : "disabled" }
 

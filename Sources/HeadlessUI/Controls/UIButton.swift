@@ -26,6 +26,16 @@ open class UIButton: UIControl {
   open var imageEdgeInsets = UIEdgeInsets.zero
   open var adjustsImageWhenHighlighted = true
 
+  /// How the button looks; what it says of title and image counts for the normal state.
+  open var configuration: Configuration? {
+    didSet {
+      guard let configuration else { return }
+      setTitle(configuration.title, for: .normal)
+      setImage(configuration.image, for: .normal)
+      contentDidChange()
+    }
+  }
+
   private struct Look: Equatable {
     var title: String?
     var attributedTitle: NSAttributedString?
@@ -124,7 +134,9 @@ open class UIButton: UIControl {
   }
 
   open override func textRows(width: Int) -> [TextRow] {
-    let parts = [currentImage?.description, currentTitle].compactMap { $0 }
+    let busy = configuration?.showsActivityIndicator == true ? "(~)" : nil
+    let parts = [busy, currentImage?.description, currentTitle, configuration?.subtitle]
+      .compactMap { $0 }
     let title = parts.isEmpty ? " " : parts.joined(separator: " ")
     let marked = isSelected ? "✓ \(title)" : title
     var row = TextRow(isEnabled ? "[ \(marked) ]" : "(- \(marked) -)")

@@ -34,4 +34,20 @@ extension Hand {
       "pick row \(row) of component \(component) in \(name(target))"
     )
   }
+
+  /// Turns a component of a picker to the row with a title; the first component that has one, unless you name it.
+  public func pick(row title: String, component: Int? = nil, in target: any HandTarget) {
+    act {
+      guard let object = find(.pick, target), let picker = object as? UIPickerView else { return }
+      guard let place = picker.place(of: title, in: component) else {
+        refuse("\(name(target)) has no row \"\(title)\"", picker)
+        return
+      }
+      perform(
+        .pick(row: place.row, component: place.component),
+        on: picker,
+        "pick \(title) in \(name(target))"
+      )
+    }
+  }
 }

@@ -68,53 +68,6 @@ public final class Hand {
     }
   }
 
-  // MARK: The device
-
-  /// Leaves the program for the home screen.
-  public func home() {
-    act(note: "home") {
-      let application = session.application
-      application.applicationState = .inactive
-      application.post(UIApplication.willResignActiveNotification) {
-        $0.applicationWillResignActive(application)
-      }
-      application.applicationState = .background
-      application.post(UIApplication.didEnterBackgroundNotification) {
-        $0.applicationDidEnterBackground(application)
-      }
-    }
-  }
-
-  /// Comes back to the program.
-  public func reopen() {
-    act(note: "reopen") {
-      let application = session.application
-      application.applicationState = .inactive
-      application.post(UIApplication.willEnterForegroundNotification) {
-        $0.applicationWillEnterForeground(application)
-      }
-      application.applicationState = .active
-      application.post(UIApplication.didBecomeActiveNotification) {
-        $0.applicationDidBecomeActive(application)
-      }
-    }
-  }
-
-  /// Lets the device run out of memory.
-  public func memoryWarning() {
-    act(note: "memory warning") {
-      let application = session.application
-      application.post(UIApplication.didReceiveMemoryWarningNotification) {
-        $0.applicationDidReceiveMemoryWarning(application)
-      }
-      for window in application.windows {
-        window.rootViewController?.forEachInFamily { controller in
-          controller.receive("didReceiveMemoryWarning") { controller.didReceiveMemoryWarning() }
-        }
-      }
-    }
-  }
-
   // MARK: Making a gesture
 
   /// Makes a gesture and waits until the screen is quiet.
@@ -268,15 +221,6 @@ extension ScreenSession {
 
 /// The person in front of the current screen.
 public var user: Hand { ScreenSession.current.hand }
-
-extension UIViewController {
-  /// Calls `body` with the controller, its children and the controllers over it.
-  func forEachInFamily(_ body: (UIViewController) -> Void) {
-    body(self)
-    for child in children { child.forEachInFamily(body) }
-    presentedViewController?.forEachInFamily(body)
-  }
-}
 
 extension ScreenSession {
   /// Whether a text is on the screen.

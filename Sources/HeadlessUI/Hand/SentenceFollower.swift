@@ -54,6 +54,9 @@ struct SentenceFollower {
       return onRow(sentence)
     case "home": hand.home()
     case "reopen": hand.reopen()
+    case "allow-location": hand.allowLocation()
+    case "deny-location": hand.denyLocation()
+    case "travel": return travel(sentence.rest)
     default: return "no gesture is called `\(sentence.verb)`"
     }
     return nil
@@ -131,18 +134,17 @@ struct SentenceFollower {
       hand.pick(row: number, in: place)
       return nil
     }
-    var found: (row: Int, component: Int)?
-    hand.act {
-      guard let picker = hand.find(.pick, place) as? UIPickerView else { return }
-      for component in 0..<picker.numberOfComponents {
-        for index in 0..<picker.numberOfRows(inComponent: component)
-        where found == nil && picker.title(index, component) == row {
-          found = (index, component)
-        }
-      }
-      if found == nil { hand.refuse("\(hand.name(place)) has no row \"\(row)\"", picker) }
-    }
-    if let found { hand.pick(row: found.row, component: found.component, in: place) }
+    hand.pick(row: row, in: place)
+    return nil
+  }
+
+  /// `travel 52.5, 13.4`: degrees north and east.
+  private func travel(_ place: String) -> String? {
+    let degrees = place.split { $0 == "," || $0 == " " }.map { Double($0) }
+    guard degrees.count == 2, let latitude = degrees[0], let longitude = degrees[1],
+      abs(latitude) <= 90, abs(longitude) <= 180
+    else { return "say where to, in degrees north and east: `travel 52.5, 13.4`" }
+    hand.travel(latitude: latitude, longitude: longitude)
     return nil
   }
 

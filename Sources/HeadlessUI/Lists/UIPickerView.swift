@@ -70,9 +70,24 @@ open class UIPickerView: UIView {
     return view?.textRows(width: 30).first?.text ?? ""
   }
 
+  /// Where a title stands, in a component or in any.
+  func place(of title: String, in component: Int?) -> (row: Int, component: Int)? {
+    for index in component.map({ $0..<($0 + 1) }) ?? 0..<numberOfComponents {
+      for row in 0..<numberOfRows(inComponent: index) where self.title(row, index) == title {
+        return (row, index)
+      }
+    }
+    return nil
+  }
+
   // MARK: Drawing and the hand
 
   package override var kind: String { "picker" }
+
+  /// The titles of the chosen rows.
+  package override var writing: [String] {
+    loadedSizes().indices.map { title(selection[$0], $0) }.filter { !$0.isEmpty }
+  }
 
   package override var gestures: Set<Gesture.Kind> { [.pick] }
 

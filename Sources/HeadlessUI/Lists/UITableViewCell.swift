@@ -221,8 +221,9 @@ open class UITableViewCell: UIView {
     if !own.isEmpty || others.isEmpty {
       switch style {
       case .value1, .value2:
-        let room = width - TextWidth.of(detail)
-        rows.append(TextRow(TextWidth.padded(image + text, to: room) + detail, objects: own))
+        let room = max(width - TextWidth.of(detail) - 1, 1)
+        let start = TextWidth.padded(TextWidth.cut(image + text, to: room), to: room)
+        rows.append(TextRow("\(start) \(detail)", objects: own))
       case .default, .subtitle:
         var row = TextRow(image + text, objects: own)
         if let color = labels["text"]?.textColor, color != .black { row.addMark("·\(color)") }

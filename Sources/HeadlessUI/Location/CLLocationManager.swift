@@ -21,7 +21,7 @@ public struct CLError: Error, Equatable {
 /// Tells a program where the device is, if the person allows it.
 ///
 /// ``Hand/allowLocation()``, ``Hand/denyLocation()`` and ``Hand/travel(to:)`` are the person's side.
-open class CLLocationManager: UIObject {
+open class CLLocationManager: UIObject, PlaceGuide {
   public override init() {
     super.init()
     session.whereabouts.add(self)
@@ -31,7 +31,7 @@ open class CLLocationManager: UIObject {
   open weak var delegate: (any CLLocationManagerDelegate)? {
     didSet {
       guard delegate != nil else { return }
-      session.clock.schedule(after: 0) { [weak self] in self?.tellStatus() }
+      session.clock.schedule(after: 0) { [weak self] in self?.permissionDidChange() }
     }
   }
 
@@ -44,6 +44,7 @@ open class CLLocationManager: UIObject {
 
   /// The last place that the manager told of.
   open private(set) var location: CLLocation?
+  private var told: Whereabouts.Place?
 
   private var isUpdating = false
   private var wantsOne = false
@@ -51,22 +52,23 @@ open class CLLocationManager: UIObject {
   open class func locationServicesEnabled() -> Bool { true }
 
   open class func authorizationStatus() -> CLAuthorizationStatus {
-    ScreenSession.current.whereabouts.status
+    CLAuthorizationStatus(ScreenSession.current.whereabouts.permission)
   }
 
-  open var authorizationStatus: CLAuthorizationStatus { session.whereabouts.status }
+  open var authorizationStatus: CLAuthorizationStatus {
+    CLAuthorizationStatus(session.whereabouts.permission)
+  }
 
   // MARK: Asking
 
   /// Asks the person, who answers with ``Hand/allowLocation()`` or ``Hand/denyLocation()``.
-  open func requestWhenInUseAuthorization() { ask(for: .authorizedWhenInUse) }
+  open func requestWhenInUseAuthorization() { ask(for: .whileInUse) }
 
   /// Asks the person for the location while the program is in the background, too.
-  open func requestAlwaysAuthorization() { ask(for: .authorizedAlways) }
+  open func requestAlwaysAuthorization() { ask(for: .always) }
 
-  private func ask(for status: CLAuthorizationStatus) {
-    guard authorizationStatus == .notDetermined else { return }
-    session.whereabouts.asked = status
+  private func ask(for permission: Whereabouts.Permission) {
+    guard session.whereabouts.ask(for: permission) else { return }
     session.record(ScreenRecord(.control, text: "ask for the location"))
   }
 
@@ -87,39 +89,72 @@ open class CLLocationManager: UIObject {
   }
 
   private func update() {
-    session.clock.schedule(after: 0) { [weak self] in self?.tellPlace() }
+    session.clock.schedule(after: 0) { [weak self] in self?.placeDidChange() }
   }
 
-  func tellStatus() {
+  package func permissionDidChange() {
     tell(delegate, "locationManagerDidChangeAuthorization(_:)", [self]) {
       $0.locationManagerDidChangeAuthorization(self)
     }
-    tellPlace()
+    placeDidChange()
   }
 
-  func tellPlace() {
+  package func placeDidChange() {
     guard isUpdating || wantsOne else { return }
-    switch authorizationStatus {
-    case .notDetermined: return
-    case .denied, .restricted:
+    switch session.whereabouts.permission {
+    case .undecided: return
+    case .denied:
       wantsOne = false
       let error = CLError(.denied)
       tell(delegate, "locationManager(_:didFailWithError:)", [self, error]) {
         $0.locationManager(self, didFailWithError: error)
       }
-    case .authorizedAlways, .authorizedWhenInUse:
-      guard let place = session.whereabouts.place, wantsOne || isNews(place) else { return }
+    case .whileInUse, .always:
+      guard let place = session.whereabouts.place else { return }
+      let location = session.run { CLLocation(place) }
+      guard wantsOne || isNews(place, location) else { return }
       wantsOne = false
-      location = place
-      tell(delegate, "locationManager(_:didUpdateLocations:)", [self, [place]]) {
-        $0.locationManager(self, didUpdateLocations: [place])
+      told = place
+      self.location = location
+      tell(delegate, "locationManager(_:didUpdateLocations:)", [self, [location]]) {
+        $0.locationManager(self, didUpdateLocations: [location])
       }
     }
   }
 
-  private func isNews(_ place: CLLocation) -> Bool {
+  private func isNews(_ place: Whereabouts.Place, _ there: CLLocation) -> Bool {
     guard let location else { return true }
-    return place !== location && place.distance(from: location) >= distanceFilter
+    return place !== told && there.distance(from: location) >= distanceFilter
+  }
+}
+
+extension CLAuthorizationStatus {
+  fileprivate init(_ permission: Whereabouts.Permission) {
+    switch permission {
+    case .undecided: self = .notDetermined
+    case .denied: self = .denied
+    case .whileInUse: self = .authorizedWhenInUse
+    case .always: self = .authorizedAlways
+    }
+  }
+}
+
+extension CLLocation {
+  fileprivate convenience init(_ place: Whereabouts.Place) {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude),
+      altitude: 0,
+      horizontalAccuracy: 0,
+      verticalAccuracy: -1,
+      timestamp: place.arrival
+    )
+  }
+}
+
+extension Hand {
+  /// Takes the device to a place.
+  public func travel(to place: CLLocationCoordinate2D) {
+    travel(latitude: place.latitude, longitude: place.longitude)
   }
 }
 

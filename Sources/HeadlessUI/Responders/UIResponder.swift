@@ -40,6 +40,9 @@ open class UIResponder: UIObject {
     return true
   }
 
+  /// Shows other views in the place of the keyboard while the responder has the focus.
+  open func reloadInputViews() { contentDidChange() }
+
   /// Performs one of the methods of every responder that programs send as an action.
   ///
   /// Returns `false` if it is none of them.

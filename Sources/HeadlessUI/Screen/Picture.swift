@@ -22,9 +22,11 @@ public struct Picture: CustomStringConvertible {
   /// - Parameter window: A window that is laid out.
   public init(of window: UIWindow) {
     let width = Self.width - 2
+    let input = window.session.inputRows(width: width)
+    let height = max(Self.height - input.count, 0)
     guard let root = window.rootViewController else {
       title = TitleBar()
-      rows = Array(window.textRows(width: width).prefix(Self.height))
+      rows = Array(window.textRows(width: width).prefix(height)) + input
       objects = Self.unique(rows.flatMap(\.objects))
       return
     }
@@ -32,7 +34,7 @@ public struct Picture: CustomStringConvertible {
     while let next = top.presentedViewController, !(next is any Overlay) { top = next }
     title = top.titleBar
     let content = top.view.isDrawn ? top.view.drawnRows(width: width) : []
-    rows = Array(content.prefix(Self.height))
+    rows = Array(content.prefix(height)) + input
     objects = Self.unique(title.objects + rows.flatMap(\.objects))
     if let alert = top.presentedViewController, let overlay = alert as? any Overlay {
       covered = (objects, alert)

@@ -2,7 +2,7 @@ import Foundation
 internal import TerminalText
 
 /// A text to search for, drawn as `⌕ [rx▏_____]`, with a cancel button and scopes if they are shown.
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, ViewHolder {
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
   }
@@ -181,6 +181,8 @@ open class UISearchBar: UIView {
   }
 
   // MARK: Drawing and the hand
+
+  var windowOfView: UIWindow? { window }
 
   package override var kind: String { "search bar" }
 

@@ -61,8 +61,19 @@ open class UITextField: UIControl, WholeTextInput {
   open var rightView: UIView?
   open var leftViewMode = ViewMode.never
   open var rightViewMode = ViewMode.never
-  open var inputView: UIView?
-  open var inputAccessoryView: UIView?
+  private var inputViewSet: UIView?
+  private var accessorySet: UIView?
+
+  open override var inputView: UIView? {
+    get { inputViewSet }
+    set { inputViewSet = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { accessorySet }
+    set { accessorySet = newValue }
+  }
+
   open var textContentType: UITextContentType?
   open var clearButtonMode = ViewMode.never
   open var clearsOnBeginEditing = false

@@ -61,8 +61,19 @@ open class UITextView: UIScrollView, WholeTextInput {
   open var isEditable = true
   open var isSelectable = true
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  open var inputView: UIView?
-  open var inputAccessoryView: UIView?
+  private var inputViewSet: UIView?
+  private var accessorySet: UIView?
+
+  open override var inputView: UIView? {
+    get { inputViewSet }
+    set { inputViewSet = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { accessorySet }
+    set { accessorySet = newValue }
+  }
+
   open var font: UIFont?
   open var textAlignment = NSTextAlignment.natural
   open var keyboardType = UIKeyboardType.default

@@ -169,7 +169,12 @@ open class UIView: UIResponder {
   /// The controller whose view this is.
   weak var controller: (any ViewOwner)?
 
-  open var window: UIWindow? { superview?.window }
+  /// What shows the view in a bar.
+  weak var bar: (any ViewHolder)? {
+    didSet { if bar !== oldValue { didMoveToWindow() } }
+  }
+
+  open var window: UIWindow? { superview?.window ?? bar?.windowOfView }
 
   open override var next: UIResponder? { (controller as UIResponder?) ?? superview }
 
@@ -234,6 +239,14 @@ open class UIView: UIResponder {
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
 
+  // MARK: In the place of the keyboard
+
+  /// What comes with the focus in the place of the keyboard.
+  open var inputView: UIView? { nil }
+
+  /// What comes with the focus above the keyboard.
+  open var inputAccessoryView: UIView? { nil }
+
   // MARK: Layout
 
   /// Whether each subview is as large as the view itself, as in a window.
@@ -290,6 +303,7 @@ open class UIView: UIResponder {
     var view: UIView? = self
     while let current = view {
       current.needsLayout = true
+      current.bar?.contentDidChange()
       view = current.superview
     }
   }

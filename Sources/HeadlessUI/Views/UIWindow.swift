@@ -63,6 +63,7 @@ open class UIWindow: UIView {
 
   open override func layoutSubviews() {
     for view in subviews where !view.hasOwnFrame { view.place(at: bounds) }
+    if isKeyWindow { session.showInputViews(under: self) }
   }
 }
 

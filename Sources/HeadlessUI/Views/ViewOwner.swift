@@ -1,3 +1,9 @@
+/// What shows a view that is no subview of another one: an item of a bar.
+protocol ViewHolder: UIObject {
+  /// The window that the view is shown in.
+  var windowOfView: UIWindow? { get }
+}
+
 /// What owns a view and hears of its layout, its coming and its going: a controller.
 protocol ViewOwner: UIResponder {
   // UIKit's type of a controller's view.

@@ -15,6 +15,8 @@ enum OlderBinding {
       var rx_text: Observable<String> { self.rx.text.orEmpty.distinctUntilChanged() }
       @available(RxSwift, obsoleted: 3, renamed: "rx.text") var rx_text: some ObserverType<String?> { self.rx.text }
       @available(RxSwift, obsoleted: 3, message: "an equal text is sent again: use rx.text.orEmpty.distinctUntilChanged()")
+      @_disfavoredOverload var rx_text: some TypedText { self.rx.text.orEmpty }
+      @available(RxSwift, obsoleted: 3, message: "an equal text is sent again: use rx.text.orEmpty.distinctUntilChanged()")
       @_disfavoredOverload var rx_text: ControlProperty<String> { ControlProperty(values: self.rx.text.orEmpty.distinctUntilChanged(), valueSink: self.rx.text.orEmpty) }
     }
     """
@@ -152,6 +154,12 @@ enum OlderBinding {
       @available(RxSwift, obsoleted: 3, renamed: "rx.items(cellIdentifier:cellType:)")
       func rx_itemsWithCellIdentifier<Items: Sequence, Cell: UICollectionViewCell, Source: ObservableType>(_ cellIdentifier: String, cellType: Cell.Type = Cell.self) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Items.Element, Cell) -> Void) -> any Disposable where Source.Element == Items { self.rx.items(cellIdentifier: cellIdentifier, cellType: cellType) }
     }
+    protocol TypedText: ControlPropertyType where Element == String {}
+    extension ControlProperty: TypedText where Element == String {}
+    extension TypedText {
+      @available(RxSwift, obsoleted: 3, message: "an equal text is sent again: use asDriver().distinctUntilChanged()")
+      func asDriver() -> SharedSequence<DriverSharingStrategy, String> { self.asControlProperty().asDriver().distinctUntilChanged() }
+    }
     extension DelegateProxy {
       @available(RxSwift, obsoleted: 4, renamed: "sentMessage(_:)") func observe(_ selector: Selector) -> Observable<[Any]> { self.sentMessage(selector) }
     }
@@ -176,9 +184,11 @@ enum OlderBinding {
     }
     extension SharedSequenceConvertibleType {
       @available(RxSwift, obsoleted: 6, message: "a driver has a scheduler of its own") func throttle(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> SharedSequence<SharingStrategy, Element> { self.throttle(dueTime) }
+      @available(RxSwift, obsoleted: 3, message: "a driver has a scheduler of its own") func throttle(_ dueTime: Double, scheduler: any SchedulerType) -> SharedSequence<SharingStrategy, Element> { self.debounce(.milliseconds(Int(dueTime * 1000))) }
       @available(RxSwift, obsoleted: 5, message: "a driver has a scheduler of its own") func throttle(_ dueTime: Double, scheduler: any SchedulerType) -> SharedSequence<SharingStrategy, Element> { self.throttle(.milliseconds(Int(dueTime * 1000))) }
       @available(RxSwift, obsoleted: 6, message: "a driver has a scheduler of its own") func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> SharedSequence<SharingStrategy, Element> { self.debounce(dueTime) }
       @available(RxSwift, obsoleted: 5, message: "a driver has a scheduler of its own") func debounce(_ dueTime: Double, scheduler: any SchedulerType) -> SharedSequence<SharingStrategy, Element> { self.debounce(.milliseconds(Int(dueTime * 1000))) }
+      @available(RxSwift, obsoleted: 3, message: "up to RxSwift 2 throttle was what debounce is") func throttle(_ dueTime: Double) -> SharedSequence<SharingStrategy, Element> { self.debounce(.milliseconds(Int(dueTime * 1000))) }
       @available(RxSwift, obsoleted: 5, message: "times are intervals: .seconds(1)") func throttle(_ dueTime: Double) -> SharedSequence<SharingStrategy, Element> { self.throttle(.milliseconds(Int(dueTime * 1000))) }
       @available(RxSwift, obsoleted: 5, message: "times are intervals: .seconds(1)") func debounce(_ dueTime: Double) -> SharedSequence<SharingStrategy, Element> { self.debounce(.milliseconds(Int(dueTime * 1000))) }
       @available(RxSwift, obsoleted: 5, message: "times are intervals: .seconds(1)") func delay(_ dueTime: Double) -> SharedSequence<SharingStrategy, Element> { self.delay(.milliseconds(Int(dueTime * 1000))) }

@@ -56,9 +56,11 @@ enum AbsentNames {
   private static func hint(forPrefixOf name: String, _ imported: Set<String>) -> String? {
     if name.hasPrefix("rx_") { return "write `import RxCocoa` above" }
     let start = name.prefix(3)
-    guard start.count == 3, start.hasPrefix("UI"), start.last?.isUppercase == true else {
-      return nil
+    guard start.count == 3, start.last?.isUppercase == true else { return nil }
+    if start.hasPrefix("CL"), !imported.contains("CoreLocation") {
+      return "write `import CoreLocation` above"
     }
+    guard start.hasPrefix("UI") else { return nil }
     let advice = imported.contains("UIKit") ? "" : "write `import UIKit` above; "
     return advice + "the screen has the classes that lessons need"
   }

@@ -25,7 +25,7 @@ enum LabLibrary {
     context.registerSignals(in: &table, runtime)
     context.registerObjects(in: &table)
     runtime.standIn = { [unowned runtime] requirement, standard, type in
-      MessageForwarding(of: requirement, instead: standard, in: type, runtime)?.code
+      MessageForwarding(of: requirement, instead: standard, in: type, runtime)?.standIn
     }
     context.registerOutlets(in: &table)
     context.registerThreads(in: &table, runtime)

@@ -33,7 +33,7 @@ enum SourceModules {
     LibrarySource("AppKit", imports: ["UIKit"], index: LibraryIndex([])),
     LibrarySource("Cocoa", imports: ["UIKit"], index: LibraryIndex([])),
     // The screen's person takes the device from place to place.
-    LibrarySource("CoreLocation", imports: ["UIKit"], index: LibraryIndex([])),
+    LibrarySource("CoreLocation", imports: ["UIKit"], isSource: true, index: places),
     LibrarySource("Differentiator", isSource: true, index: differences),
     LibrarySource(
       "RxCocoa",
@@ -100,8 +100,12 @@ enum SourceModules {
     ),
   ]
 
+  private static let screenTexts = SourceTexts(HeadlessUITexts.files)
+  private static let placeTexts = screenTexts.within("Location/")
+  private static let places = LibraryIndex(of: placeTexts.texts)
+
   private static let screen = LibraryIndex(
-    of: SourceTexts(HeadlessUITexts.files)
+    of: screenTexts.leaving(placeTexts)
       .leaving(
         // Foundation has these for scripts.
         "Values/IndexPath+Rows.swift",

@@ -39,21 +39,30 @@ extension Command {
     gesture("set", "NAME to NUMBER", "Move a slider"),
     gesture("pick", "ROW in NAME", "Turn a picker to a row, by its title or its number"),
     gesture("drag", "NAME", "Move a finger over a view"),
-    gesture("home", nil, "Leave the program for the home screen"),
-    gesture("reopen", nil, "Come back to the program"),
+    gesture("home", nil, "Leave the program for the home screen", naming: nil),
+    gesture("reopen", nil, "Come back to the program", naming: nil),
+    gesture("allow-location", nil, "Let the program know where the device is", naming: nil),
+    gesture("deny-location", nil, "Keep from the program where the device is", naming: nil),
+    gesture(
+      "travel",
+      "LATITUDE, LONGITUDE",
+      "Take the device to a place, in degrees: `:travel 52.5, 13.4`",
+      naming: nil
+    ),
   ]
 
   private static func gesture(
     _ verb: String,
     _ argument: String?,
     _ summary: String,
-    _ details: String...
+    _ details: String...,
+    naming: String? = onTheScreen
   ) -> Command {
     Command(
       verb,
       argument: argument,
       summary: summary,
-      details: details + [naming]
+      details: naming.map { details + [$0] } ?? details
     ) { argument, session in
       guard let workspace = session.workspace else {
         return .reply(.failure("error: `:\(verb)` is not available here"))
@@ -62,7 +71,7 @@ extension Command {
     }
   }
 
-  private static let naming =
+  private static let onTheScreen =
     "Things are called by what is written on them, by their placeholder, or by the name of their variable. Tab completes what "
     + "is on the screen. A name that contains `in`, `into`, `to` or `by` may stand in quotes."
 }

@@ -39,6 +39,36 @@ enum URLParts: LibraryPart {
       static func == (lhs: URLComponents, rhs: URLComponents) -> Bool
       func hash(into hasher: inout Hasher)
     }
+    class NSURLComponents: NSObject {
+      private var parts: URLComponents
+      override init() {
+        parts = URLComponents()
+        super.init()
+      }
+      init?(string: String) {
+        guard let parts = URLComponents(string: string) else { return nil }
+        self.parts = parts
+        super.init()
+      }
+      init?(url: URL, resolvingAgainstBaseURL resolve: Bool) {
+        guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: resolve) else { return nil }
+        self.parts = parts
+        super.init()
+      }
+      var scheme: String? { get { parts.scheme } set { parts.scheme = newValue } }
+      var user: String? { get { parts.user } set { parts.user = newValue } }
+      var password: String? { get { parts.password } set { parts.password = newValue } }
+      var host: String? { get { parts.host } set { parts.host = newValue } }
+      var port: NSNumber? { get { parts.port.map { NSNumber(value: $0) } } set { parts.port = newValue?.intValue } }
+      var path: String? { get { parts.path } set { parts.path = newValue ?? "" } }
+      var query: String? { get { parts.query } set { parts.query = newValue } }
+      var fragment: String? { get { parts.fragment } set { parts.fragment = newValue } }
+      var percentEncodedPath: String? { get { parts.percentEncodedPath } set { parts.percentEncodedPath = newValue ?? "" } }
+      var percentEncodedQuery: String? { get { parts.percentEncodedQuery } set { parts.percentEncodedQuery = newValue } }
+      var queryItems: [URLQueryItem]? { get { parts.queryItems } set { parts.queryItems = newValue } }
+      var url: URL? { parts.url }
+      var string: String? { parts.string }
+    }
     """#
 
   static func register(in table: inout NativeTable) {

@@ -46,6 +46,9 @@ enum OlderFoundationMembers: LibraryPart {
       func stringByAppendingString(_ other: String) -> String { self.appending(other) }
       @available(swift, obsoleted: 3, renamed: "trimmingCharacters(in:)")
       func stringByTrimmingCharactersInSet(_ set: CharacterSet) -> String { self.trimmingCharacters(in: set) }
+      @available(swift, obsoleted: 3, renamed: "addingPercentEncoding(withAllowedCharacters:)")
+      func stringByAddingPercentEncodingWithAllowedCharacters(_ set: CharacterSet) -> String? { self.addingPercentEncoding(withAllowedCharacters: set) }
+      @available(swift, obsoleted: 3, renamed: "removingPercentEncoding") var stringByRemovingPercentEncoding: String? { self.removingPercentEncoding }
       @available(swift, obsoleted: 3, renamed: "padding(toLength:withPad:startingAt:)")
       func stringByPaddingToLength(_ length: Int, withString: String, startingAtIndex: Int) -> String { self.padding(toLength: length, withPad: withString, startingAt: startingAtIndex) }
     }

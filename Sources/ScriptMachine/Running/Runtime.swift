@@ -69,10 +69,11 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   package var newObject: (TypeMetadata, ValueSymbol, Machine) throws -> Value = { _, _, _ in .void }
   /// What the library provides where a type only says that it conforms.
   package var derivations = Derivations()
-  /// What a type has in place of the default implementation of a protocol's method; set by the host.
+  /// What a type has in place of the default implementation of a protocol's method, or of an optional one that it leaves out; set
+  /// by the host.
   package var standIn:
-    (_ requirement: ValueSymbol, _ standard: ValueSymbol, TypeMetadata) ->
-      FunctionCode? = { _, _, _ in nil }
+    (_ requirement: ValueSymbol, _ standard: ValueSymbol?, TypeMetadata) ->
+      StandIn? = { _, _, _ in nil }
   /// The library's conversions between types of its own.
   package var conversions = DynamicConversions()
   /// The host's classes by their declarations.

@@ -11,6 +11,18 @@ package struct Target {
   }
 }
 
+/// What a type has in place of a method that it does not implement.
+package struct StandIn {
+  package let code: FunctionCode
+  /// Whether an object answers the method, if it is an optional one.
+  package let responds: (Value, Machine) throws -> Bool
+
+  package init(code: FunctionCode, responds: @escaping (Value, Machine) throws -> Bool) {
+    self.code = code
+    self.responds = responds
+  }
+}
+
 /// A member's getter, setter or body.
 struct MemberKey: Hashable {
   let symbol: ObjectIdentifier
@@ -51,26 +63,42 @@ extension TypeMetadata {
     guard let conformance = symbol?.conformance(to: proto),
       let member = conformance.witness(for: requirement)
     else {
+      if part == .body, let standIn = standIn(forOptional: requirement, runtime) {
+        return Target(standIn.code, arguments)
+      }
       return runtime.derivations.code(for: requirement, of: self).map { Target($0, arguments) }
     }
     if member.isRequirement { return witness(for: member, part, runtime) }
     if member.isInProtocolExtension {
-      if part == .body, let code = runtime.standIn(requirement, member, self) {
-        return Target(code, arguments)
+      if part == .body, let standIn = runtime.standIn(requirement, member, self) {
+        return Target(standIn.code, arguments)
       }
       return Target(runtime.codeOf(member, part), registry.arguments([self]))
     }
     return override(of: member, part, runtime)
   }
 
-  /// Whether the type has a member of its own for a requirement that a protocol leaves to choice.
-  ///
-  /// A delegate proxy has all messages: it passes them on.
-  package func implements(_ requirement: ValueSymbol, _ runtime: Runtime) -> Bool {
+  /// What the type has in place of an optional requirement that it leaves out.
+  private func standIn(forOptional requirement: ValueSymbol, _ runtime: Runtime) -> StandIn? {
+    guard requirement.isOptionalRequirement, let proto = requirement.owner, conforms(to: proto)
+    else { return nil }
+    return runtime.standIn(requirement, nil, self)
+  }
+
+  /// Whether an object of the type answers a requirement that a protocol leaves to choice.
+  package func implements(
+    _ requirement: ValueSymbol,
+    by object: Value,
+    _ machine: Machine
+  ) throws -> Bool {
+    let runtime = machine.runtime
     guard let proto = requirement.owner,
       let member = symbol?.conformance(to: proto)?.witness(for: requirement)
-    else { return false }
-    return !member.isInProtocolExtension || runtime.standIn(requirement, member, self) != nil
+    else {
+      return try standIn(forOptional: requirement, runtime)?.responds(object, machine) ?? false
+    }
+    guard member.isInProtocolExtension else { return true }
+    return try runtime.standIn(requirement, member, self)?.responds(object, machine) ?? false
   }
 
   /// The member that a call of `member` on a value of this type reaches: itself, or what a subclass has in its place.

@@ -20,6 +20,11 @@ var copy = parts; copy.host = "other"; print(parts.host!, copy.host!)
 print(read.host!, read.port!, read.path, read.queryItems!.map { "\($0.name)=\($0.value ?? "-")" }, read.fragment ?? "", read.user as Any)
 let found = URLComponents(url: URL(string: "https://a.b/c?d=1")!, resolvingAgainstBaseURL: false)
 print(found?.queryItems?.first { $0.name == "d" }?.value ?? "none", URLComponents(string: "http://[")?.host as Any)
+let shared = NSURLComponents(url: URL(string: "https://a.b/c?d=1")!, resolvingAgainstBaseURL: true)!
+let same = shared
+same.queryItems = [URLQueryItem(name: "q", value: "x y")]
+same.port = 81
+print(shared.url!, shared.port!, shared.path!, NSURLComponents(string: "http://[")?.host as Any)
 print(URLQueryItem(name: "a", value: "b"), URLQueryItem(name: "a", value: "b") == URLQueryItem(name: "a", value: "b"))
 // expect: 1,234,567.891 12 0.5
 // expect: 3.0 2.25
@@ -32,4 +37,5 @@ print(URLQueryItem(name: "a", value: "b"), URLQueryItem(name: "a", value: "b") =
 // expect: api.example.com other
 // expect: x.org 8080 /a/b ["k=v", "z= "] frag nil
 // expect: 1 nil
+// expect: https://a.b:81/c?q=x%20y 81 /c nil
 // expect: a=b true
