@@ -152,7 +152,7 @@ package struct ProgramChecker {
     if isAddition { forgetReplacedFunctions() }
     StructureRules(checker).check(program: statements)
     let main = MainType.statement(for: mains, hasCode: !rest.isEmpty, checker, scope)
-    let typed = StatementChecker(checker, scope).check(program: rest)
+    let typed = LaterVariables(rest, StatementChecker(checker, scope)).check()
     var bodies: [CheckedBody] = []
     var pending = checker.takeBodies()
     while !pending.isEmpty {

@@ -130,7 +130,7 @@ struct DeclarationCompiler {
         let frame = call.machine.top
         if hasReceiver {
           call.machine.push(call[0])
-          adapt(frame, toReceiverOf: code)
+          code.adapt(frame)
         }
         if let value { call.machine.push(value) }
         return try code.call(call.machine, frame: frame, types: call.types)

@@ -161,13 +161,7 @@ private final class InlineCache {
 
 /// Hands over the object itself where code takes no place of it.
 func adapt(_ frame: UnsafeMutablePointer<Value>, to target: Target) {
-  adapt(frame, toReceiverOf: target.code)
-}
-
-func adapt(_ frame: UnsafeMutablePointer<Value>, toReceiverOf code: FunctionCode) {
-  if case .pointer(let pointer) = frame.pointee, !code.takesInOutReceiver {
-    frame.pointee = pointer.pointee
-  }
+  target.code.adapt(frame)
 }
 
 extension Machine {

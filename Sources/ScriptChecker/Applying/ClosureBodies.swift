@@ -7,31 +7,25 @@ struct ClosureBodies {
 
   init(_ checker: ModuleChecker) { self.checker = checker }
 
-  struct Outcome {
-    /// The type that all `return`s convert to; `nil` if that cannot be told.
-    var result: Type?
-    var hasMistakes = false
-  }
-
-  func result(of closure: ClosureNode, in system: ConstraintSystem) -> Outcome {
+  func result(of closure: ClosureNode, in system: ConstraintSystem) -> BodyOutcome {
     let inner = Scope(.function(closure.context), in: closure.scope.parent)
     for capture in closure.captures { inner.add(capture.symbol) }
     for (symbol, type) in zip(closure.parameters, closure.parameterTypes) {
       let known = system.resolved(type)
-      guard !known.hasVariables else { return Outcome() }
+      guard !known.hasVariables else { return BodyOutcome() }
       let parameter = ValueSymbol(symbol.name, .parameter, type: known)
       parameter.isSettable = symbol.isSettable
       inner.add(parameter)
     }
     let builder = system.builder(of: closure)
-    guard builder?.hasVariables != true else { return Outcome() }
+    guard builder?.hasVariables != true else { return BodyOutcome() }
     addOuterParameters(of: closure, to: inner, in: system)
     let dropped = checker.droppedMistakes
     let statements = statements(of: closure, in: inner, builder: builder)
     let types = statements.flatMap(\.returnedTypes).filter { !$0.hasError }
     var found: Type?
     for type in types { found = found.map { system.join($0, type) } ?? type }
-    return Outcome(
+    return BodyOutcome(
       result: found ?? (closure.givesNothing ? .void : nil),
       hasMistakes: checker.droppedMistakes > dropped || areApart(types, system)
     )

@@ -168,3 +168,30 @@ final class VariableTypes {
     return initializer
   }
 }
+
+extension Accessors {
+  /// What of them is executed.
+  var parts: [CheckedBody.Part] {
+    list.filter { $0.body != nil && !replace($0) }.map(\.part)
+  }
+
+  /// Whether a getter or setter does what an accessor that yields would do.
+  func replace(_ accessor: Accessors.Accessor) -> Bool {
+    switch accessor.name {
+    case "_read": self["get"] != nil
+    case "_modify": self["set"] != nil
+    default: false
+    }
+  }
+}
+
+extension Accessors.Accessor {
+  var part: CheckedBody.Part {
+    switch name {
+    case "get", "_read": .getter
+    case "willSet": .willSet
+    case "didSet": .didSet
+    default: .setter
+    }
+  }
+}

@@ -77,7 +77,7 @@ package final class Scope {
   func addLater(_ names: [String]) { laterNames.formUnion(names) }
 
   /// The variables of a program that closures may name above their declarations.
-  var laterVariables: LaterVariables?
+  var laterVariables: (any DeclaringLater)?
 
   /// Declares a variable at the top of a program that stands further down.
   func declareLater(_ name: String) -> Bool {
@@ -116,6 +116,15 @@ package final class Scope {
     }
     return nil
   }
+}
+
+/// Declares variables before their statements are checked.
+protocol DeclaringLater: AnyObject {
+  /// Declares a variable of a statement further down; `false` if there is none, or its type cannot be told yet.
+  func declare(_ name: String) -> Bool
+
+  /// The pattern of a variable that has been declared so.
+  func pattern(of binding: VariableDeclaration.Binding) -> TypedPattern?
 }
 
 /// The function whose body is being checked.

@@ -54,7 +54,7 @@ struct Bindings {
     var isResult = false
     var isMemberOfUnknown = false
     // Whether it is a part of what is not known yet, or goes to such a part, as an element of a collection.
-    var isPartOfUnknown = system.isPartOfUnknown(number)
+    var isPartOfUnknown = Self.isPartOfUnknown(number, in: system)
     var node: Node?
     var implicit: String?
     var isErased = false
@@ -87,7 +87,7 @@ struct Bindings {
             let target = system.representative(variable)
             goesToWanted = goesToWanted || system.isWanted(target)
             goesToHolder = goesToHolder || system.isHolder(target)
-            isPartOfUnknown = isPartOfUnknown || system.isPartOfUnknown(target)
+            isPartOfUnknown = isPartOfUnknown || Self.isPartOfUnknown(target, in: system)
           } else if case .member = type, type.hasVariables, !literals.isEmpty {
             // What a collection holds is known once the collection is.
             goesToVariable = true
@@ -296,6 +296,21 @@ struct Bindings {
     return types
   }
 
+  /// Whether a variable is the type of a part of what is still looked for, as an element of a collection.
+  private static func isPartOfUnknown(_ number: Int, in system: ConstraintSystem) -> Bool {
+    system.variables[number].uses.contains { constraint in
+      guard !constraint.isSolved, case .equal(let first, let second) = constraint.kind else {
+        return false
+      }
+      return [(first, second), (second, first)].contains { own, other in
+        guard case .variable(let variable) = system.shallow(own),
+          system.representative(variable) == number, case .member = system.shallow(other)
+        else { return false }
+        return true
+      }
+    }
+  }
+
   private static func add(
     _ type: Type,
     to bounds: inout [Type],
@@ -477,21 +492,6 @@ extension ConstraintSystem {
         else { return false }
         return true
       default: return false
-      }
-    }
-  }
-
-  /// Whether a variable is the type of a part of what is still looked for, as an element of a collection.
-  fileprivate func isPartOfUnknown(_ number: Int) -> Bool {
-    variables[number].uses.contains { constraint in
-      guard !constraint.isSolved, case .equal(let first, let second) = constraint.kind else {
-        return false
-      }
-      return [(first, second), (second, first)].contains { own, other in
-        guard case .variable(let variable) = shallow(own), representative(variable) == number,
-          case .member = shallow(other)
-        else { return false }
-        return true
       }
     }
   }

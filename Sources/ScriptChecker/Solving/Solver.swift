@@ -1,6 +1,13 @@
 import ScriptSource
 import ScriptTypes
 
+/// What a closure's statements turn out to give.
+struct BodyOutcome {
+  /// The type that all `return`s convert to; `nil` if that cannot be told.
+  var result: Type?
+  var hasMistakes = false
+}
+
 /// Searches for the best way to satisfy all constraints of a system.
 final class Solver {
   struct Solution {
@@ -17,7 +24,7 @@ final class Solver {
   private var depth = 0
   private static let deepest = 2_000
   /// Looks at a closure's statements once its parameters are known, and gives its result.
-  var checkBody: ((ClosureNode) -> ClosureBodies.Outcome)?
+  var checkBody: ((ClosureNode) -> BodyOutcome)?
   /// Adds what a closure's statements ask of its parameters, which nothing else gives a type.
   var useParameters: ((ClosureNode) -> Bool)?
   private var usedClosures: Set<ObjectIdentifier> = []
@@ -407,8 +414,8 @@ final class Solver {
     system.markSolved(constraint)
     var holds = true
     let isOpen = system.resolved(closure.result).hasVariables
-    let mayTakeOthers = system.mayTakeOtherNumbers(closure)
-    var outcome = ClosureBodies.Outcome(result: .void)
+    let mayTakeOthers = mayTakeOtherNumbers(closure)
+    var outcome = BodyOutcome(result: .void)
     if mayTakeOthers || isOpen && !closure.givesNothing, let found = checkBody?(closure) {
       outcome = found
     }
@@ -425,6 +432,13 @@ final class Solver {
     system.restore(checkpoint)
     guard !closure.givesNothing, solutions.count == count, best == former else { return }
     searchDelaying(node)
+  }
+
+  /// Whether what a closure takes may be of another type, as whole numbers that are written down may.
+  private func mayTakeOtherNumbers(_ closure: ClosureNode) -> Bool {
+    guard system.variables.contains(where: { $0.literals.contains(.integer) }) else { return false }
+    let numbers = [system.library.int, system.library.type("Double"), .any]
+    return closure.parameterTypes.map(system.resolved).contains(where: numbers.contains)
   }
 
   /// Looks for overloads that say what a closure gives, where what its statements give by themselves leads nowhere.
@@ -530,14 +544,5 @@ extension ConstraintSystem {
       else { return false }
       return shallow(to).isAny
     }
-  }
-}
-
-extension ConstraintSystem {
-  /// Whether what a closure takes may be of another type, as whole numbers that are written down may.
-  fileprivate func mayTakeOtherNumbers(_ closure: ClosureNode) -> Bool {
-    guard variables.contains(where: { $0.literals.contains(.integer) }) else { return false }
-    let numbers = [library.int, library.type("Double"), .any]
-    return closure.parameterTypes.map(resolved).contains(where: numbers.contains)
   }
 }

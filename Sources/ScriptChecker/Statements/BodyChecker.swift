@@ -1,44 +1,5 @@
 import ScriptSource
-package import ScriptTypes
-
-/// What of a declaration is executed, checked.
-package struct CheckedBody {
-  package enum Part: Hashable {
-    /// The statements of a function or an initializer.
-    case body
-    case getter
-    case setter
-    case willSet
-    case didSet
-    /// The expression that a variable's value is at first.
-    case initialValue
-    /// The default arguments of what has no statements.
-    case defaults
-    /// The storage of a property wrapper, made of the value that it wraps.
-    case wrapping
-  }
-
-  package let symbol: ValueSymbol
-  package let part: Part
-  package let parameters: [ValueSymbol]
-  /// The parameters' default values, by position.
-  package var defaults: [Int: TypedExpression] = [:]
-  package let body: TypedBlock
-  /// The way to the variable through the tuple that is its initial value.
-  package var path: [Int] = []
-  /// What the statements may do.
-  let context: FunctionContext
-
-  /// Whether the statements name a parameter, as those of a `didSet` that read its old value do.
-  package var namesParameters: Bool {
-    var isFound = false
-    TypedWalk(onExpression: { expression in
-      guard case .reference(let reference) = expression.kind else { return }
-      if parameters.contains(where: { $0 === reference.symbol }) { isFound = true }
-    }).visit(body)
-    return isFound
-  }
-}
+import ScriptTypes
 
 /// Checks the bodies of functions, initializers, subscripts and accessors.
 struct BodyChecker {
@@ -249,32 +210,7 @@ struct BodyChecker {
   }
 }
 
-extension Accessors {
-  /// What of them is executed.
-  var parts: [CheckedBody.Part] {
-    list.filter { $0.body != nil && !replace($0) }.map(\.part)
-  }
-
-  /// Whether a getter or setter does what an accessor that yields would do.
-  fileprivate func replace(_ accessor: Accessors.Accessor) -> Bool {
-    switch accessor.name {
-    case "_read": self["get"] != nil
-    case "_modify": self["set"] != nil
-    default: false
-    }
-  }
-}
-
 extension Accessors.Accessor {
-  fileprivate var part: CheckedBody.Part {
-    switch name {
-    case "get", "_read": .getter
-    case "willSet": .willSet
-    case "didSet": .didSet
-    default: .setter
-    }
-  }
-
   /// What the value is called that the accessor is given, unless it says so.
   fileprivate var valueName: String {
     switch name {

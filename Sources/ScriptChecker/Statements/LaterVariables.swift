@@ -2,7 +2,7 @@ import ScriptSource
 import ScriptTypes
 
 /// The statements at the top of a program, each checked once: in their order, but for variables that a closure above names.
-final class LaterVariables {
+final class LaterVariables: DeclaringLater {
   private let checker: StatementChecker
   private let statements: [Statement]
   private var positions: [String: Int] = [:]
@@ -20,6 +20,9 @@ final class LaterVariables {
 
   /// All statements, checked.
   func check() -> [TypedStatement] {
+    checker.scope.laterVariables = self
+    defer { checker.scope.laterVariables = nil }
+    checker.declareLocals(statements)
     let typed = statements.indices.flatMap { position in
       checkStatement(at: position)
       return checked[position] ?? []

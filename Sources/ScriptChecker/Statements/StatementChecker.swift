@@ -19,15 +19,6 @@ struct StatementChecker: StatementChecking {
     return statements.flatMap(check)
   }
 
-  /// Checks the statements at the top of a program.
-  func check(program statements: [Statement]) -> [TypedStatement] {
-    declareLocals(statements)
-    let variables = LaterVariables(statements, self)
-    scope.laterVariables = variables
-    defer { scope.laterVariables = nil }
-    return variables.check()
-  }
-
   /// Checks a body, whose only expression is its result.
   ///
   /// - Parameters:

@@ -126,7 +126,7 @@ final class TreeEncoder {
     {
       return try encode(dictionary: value, type, machine)
     }
-    let target = try machine.witness("Encodable", "encode", of: machine.ownType(of: value, type))
+    let target = try machine.witness("Encodable", "encode", of: value.ownType(type))
     let frame = machine.top
     machine.push(value)
     machine.push(machine.boxed(self, as: "_TreeEncoder"))

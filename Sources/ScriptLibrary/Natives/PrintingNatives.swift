@@ -44,7 +44,7 @@ enum PrintingNatives: NativeGroup {
     _ type: TypeMetadata,
     _ machine: Machine
   ) throws {
-    let own = machine.ownType(of: variable.pointee, type)
+    let own = variable.pointee.ownType(type)
     let target = try machine.witness("TextOutputStream", "write", of: own)
     let frame = machine.top
     machine.push(target.code.takesInOutReceiver ? .pointer(variable) : variable.pointee)

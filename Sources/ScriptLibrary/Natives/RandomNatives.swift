@@ -68,7 +68,7 @@ private struct ScriptGenerator: RandomNumberGenerator {
     do {
       let variable = call.inOut(2)
       let (place, declared) = variable.opened(type)
-      let own = machine.ownType(of: place.pointee, declared)
+      let own = place.pointee.ownType(declared)
       let target = try machine.witness("RandomNumberGenerator", "next", of: own)
       let frame = machine.top
       machine.push(target.code.takesInOutReceiver ? .pointer(place) : place.pointee)

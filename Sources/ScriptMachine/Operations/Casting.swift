@@ -86,12 +86,6 @@ extension Machine {
     }
   }
 
-  /// The class of an object whose type may be one of its superclasses; the type of any other value.
-  package func ownType(of value: Value, _ type: TypeMetadata) -> TypeMetadata {
-    guard type.symbol?.kind.isReference ?? false else { return type }
-    return value.part?.type ?? type
-  }
-
   /// `type(of: value)`.
   package func dynamicType(_ value: Value, _ type: TypeMetadata) -> TypeMetadata {
     dynamic(value, type).type

@@ -25,7 +25,7 @@ struct ValueText {
   /// - Parameter isNested: Whether the value is inside a container, where texts stand in quotes.
   func text(of value: Value, _ type: TypeMetadata, isNested: Bool) throws -> String {
     if let text = plainText(of: value, type, isQuoted: isNested) { return text }
-    let type = machine.ownType(of: value, type)
+    let type = value.ownType(type)
     let protocols =
       isNested
       ? ["CustomDebugStringConvertible", "CustomStringConvertible", "TextOutputStreamable"]

@@ -57,7 +57,7 @@ extension Machine {
     case (.double, .double(let number)), (.float, .double(let number)): hasher.combine(number)
     default:
       try enterPart()
-      let target = try witness("Hashable", "hash", of: ownType(of: value, type))
+      let target = try witness("Hashable", "hash", of: value.ownType(type))
       var variable = Value.native(hasher)
       try withUnsafeMutablePointer(to: &variable) { variable in
         let frame = top

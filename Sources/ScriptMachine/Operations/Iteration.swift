@@ -15,14 +15,14 @@ extension Machine {
       isAsync
       ? ("AsyncSequence", "makeAsyncIterator", "AsyncIteratorProtocol")
       : ("Sequence", "makeIterator", "IteratorProtocol")
-    let make = try witness(proto, maker, of: ownType(of: value, type))
+    let make = try witness(proto, maker, of: value.ownType(type))
     let frame = top
     push(value)
     let iterator = try make.code.call(self, frame: frame, types: make.types)
     let name = isAsync ? "AsyncIterator" : "Iterator"
     let iteratorType = runtime.types.metadata(of: type.type.associatedType(name))
     let (state, stateType) = opened(iterator, iteratorType)
-    let next = try witness(iterating, "next", of: ownType(of: state, stateType))
+    let next = try witness(iterating, "next", of: state.ownType(stateType))
     let cell = Cell(state)
     return { machine in
       let frame = machine.top

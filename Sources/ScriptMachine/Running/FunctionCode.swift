@@ -130,3 +130,12 @@ package final class FunctionCode {
     }
   }
 }
+
+extension FunctionCode {
+  /// Hands over the receiver itself where the code takes no place of it.
+  package func adapt(_ frame: UnsafeMutablePointer<Value>) {
+    if case .pointer(let pointer) = frame.pointee, !takesInOutReceiver {
+      frame.pointee = pointer.pointee
+    }
+  }
+}

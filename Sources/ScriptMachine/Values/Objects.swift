@@ -1,3 +1,5 @@
+import ScriptTypes
+
 /// An object of a class that a script declares.
 ///
 /// Where a class inherits from one of the host, a subclass of that which the host declares for this (a trampoline) owns the part
@@ -32,6 +34,12 @@ extension Value {
   package var part: Instance? {
     if case .object(let instance) = self { return instance }
     return hostedPart
+  }
+
+  /// The class of an object whose type may be one of its superclasses; the type of any other value.
+  package func ownType(_ type: TypeMetadata) -> TypeMetadata {
+    guard type.symbol?.kind.isReference ?? false else { return type }
+    return part?.type ?? type
   }
 
   package func instance(_ machine: Machine) throws -> Instance {

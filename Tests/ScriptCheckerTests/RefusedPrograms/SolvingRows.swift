@@ -5,6 +5,7 @@ extension RefusedProgramTests {
       "let a = [1, 2].map { x in let y = x.foo; return y }\nlet r = [1, 2].reduce(0) { acc, x in\n  let y = x * 2.5\n  return acc + y + \"s\"\n}\n[1, 2].forEach { x in\n  let y: Int = x\n  let z: Double = x\n  print(y, z)\n}",
       "1: value of type 'Int' has no member 'foo'",
       "3: binary operator '*' cannot be applied to operands of type 'Int' and 'Double'",
+      "4: binary operator '+' cannot be applied to operands of type 'Int' and 'String'",
       "8: cannot convert value of type 'Int' to specified type 'Double'"
     ),
     Row(
