@@ -100,6 +100,8 @@ open class UINavigationItem: UIObject, ViewHolder {
 
   var windowOfView: UIWindow? { controller?.viewIfLoaded?.window }
 
+  var responderAfterView: UIResponder? { controller?.parent ?? controller }
+
   package override var isOnScreen: Bool { controller?.isOnScreen ?? false }
 
   package override func contentDidChange() { controller?.contentDidChange() }

@@ -135,6 +135,8 @@ open class UIBarButtonItem: UIObject, ViewHolder {
 
   var windowOfView: UIWindow? { owner?.windowOfView }
 
+  var responderAfterView: UIResponder? { owner?.responderAfterView }
+
   package override var isOnScreen: Bool { owner?.isOnScreen ?? false }
 
   package override func contentDidChange() { owner?.contentDidChange() }

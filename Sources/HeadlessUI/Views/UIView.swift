@@ -176,7 +176,9 @@ open class UIView: UIResponder {
 
   open var window: UIWindow? { superview?.window ?? bar?.windowOfView }
 
-  open override var next: UIResponder? { (controller as UIResponder?) ?? superview }
+  open override var next: UIResponder? {
+    (controller as UIResponder?) ?? superview ?? bar?.responderAfterView
+  }
 
   package override var screenName: String? { accessibilityIdentifier }
 

@@ -2,6 +2,12 @@
 protocol ViewHolder: UIObject {
   /// The window that the view is shown in.
   var windowOfView: UIWindow? { get }
+  /// The responder after the view.
+  var responderAfterView: UIResponder? { get }
+}
+
+extension ViewHolder {
+  var responderAfterView: UIResponder? { self as? UIResponder }
 }
 
 /// What owns a view and hears of its layout, its coming and its going: a controller.
