@@ -145,10 +145,31 @@ extension DeclarationCompiler {
     }
   }
 
-  /// Stores a property and calls its observers.
-  func storedSetter(_ code: FunctionCode, _ symbol: ValueSymbol) {
+  /// Stores a new value of a property, which takes the place of another one, between the calls of the property's observers.
+  typealias ObservedStore = (
+    _ call: Call, _ incoming: Value, _ before: Value, _ store: () throws -> Void
+  ) throws -> Void
+
+  func observedStore(of symbol: ValueSymbol) -> ObservedStore {
     let willSet = program.hasBody(symbol, .willSet) ? program.code(of: symbol, .willSet) : nil
     let didSet = program.hasBody(symbol, .didSet) ? program.code(of: symbol, .didSet) : nil
+    let hasReceiver = symbol.owner != nil
+    return { call, incoming, before, store in
+      func tell(_ observer: FunctionCode, _ value: Value) throws {
+        let frame = call.machine.top
+        if hasReceiver { call.machine.push(call[0]) }
+        call.machine.push(value)
+        _ = try observer.call(call.machine, frame: frame, types: call.types)
+      }
+      if let willSet { try tell(willSet, incoming) }
+      try store()
+      if let didSet { try tell(didSet, before) }
+    }
+  }
+
+  /// Stores a property and calls its observers.
+  func storedSetter(_ code: FunctionCode, _ symbol: ValueSymbol) {
+    let observed = observedStore(of: symbol)
     // The old value of a lazy property is made if it is asked for.
     let readsOldValue = program.body(of: symbol, .didSet)?.namesParameters ?? false
     let getter = symbol.isLazy && readsOldValue ? program.code(of: symbol, .getter) : nil
@@ -174,21 +195,14 @@ extension DeclarationCompiler {
         default: throw call[0].unexpected(machine)
         }
       }
-      func observe(_ code: FunctionCode, _ value: Value) throws {
-        let frame = machine.top
-        if hasReceiver { machine.push(call[0]) }
-        machine.push(value)
-        _ = try code.call(machine, frame: frame, types: call.types)
-      }
       if let getter {
         let frame = machine.top
         machine.push(call[0])
         _ = try getter.call(machine, frame: frame, types: call.types)
       }
-      let before = try pointer().pointee.strong
-      if let willSet { try observe(willSet, incoming) }
-      try pointer().pointee = isWeak ? .weak(WeakReference(incoming)) : incoming
-      if let didSet { try observe(didSet, before) }
+      try observed(call, incoming, pointer().pointee.strong) {
+        try pointer().pointee = isWeak ? .weak(WeakReference(incoming)) : incoming
+      }
       if isDynamic { try machine.runtime.onDynamicChange?(call[0], name) }
       return .void
     }
@@ -203,8 +217,7 @@ extension DeclarationCompiler {
   ) {
     let getter = program.code(of: inherited, .getter)
     let setter = program.code(of: inherited, .setter)
-    let willSet = program.hasBody(symbol, .willSet) ? program.code(of: symbol, .willSet) : nil
-    let didSet = program.hasBody(symbol, .didSet) ? program.code(of: symbol, .didSet) : nil
+    let observed = observedStore(of: symbol)
     code.body = .native { call in
       let machine = call.machine
       func run(_ code: FunctionCode, _ value: Value?, _ types: TypeArguments) throws -> Value {
@@ -217,9 +230,7 @@ extension DeclarationCompiler {
       let types = inherited.owner.map { type.asSeen(by: $0).arguments } ?? call.types
       let before = try run(getter, nil, types)
       if part == .getter { return before }
-      if let willSet { _ = try run(willSet, call[1], call.types) }
-      _ = try run(setter, call[1], types)
-      if let didSet { _ = try run(didSet, before, call.types) }
+      try observed(call, call[1], before) { _ = try run(setter, call[1], types) }
       return .void
     }
   }

@@ -120,8 +120,7 @@ struct DeclarationCompiler {
     plain.takesInOutReceiver = code.takesInOutReceiver
     plain.parameterCount = code.parameterCount
     plain.body = .pending { plain in self.compile(plain, body) }
-    let willSet = program.hasBody(symbol, .willSet) ? program.code(of: symbol, .willSet) : nil
-    let didSet = program.hasBody(symbol, .didSet) ? program.code(of: symbol, .didSet) : nil
+    let observed = observedStore(of: symbol)
     let readsOldValue = program.body(of: symbol, .didSet)?.namesParameters ?? false
     let getter = readsOldValue ? program.code(of: symbol, .getter) : nil
     let hasReceiver = symbol.owner != nil
@@ -137,9 +136,7 @@ struct DeclarationCompiler {
       }
       let incoming = call[hasReceiver ? 1 : 0]
       let before = try getter.map { try run($0, nil) } ?? .void
-      if let willSet { _ = try run(willSet, incoming) }
-      _ = try run(plain, incoming)
-      if let didSet { _ = try run(didSet, before) }
+      try observed(call, incoming, before) { _ = try run(plain, incoming) }
       return .void
     }
   }

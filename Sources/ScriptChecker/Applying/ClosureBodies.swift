@@ -7,6 +7,7 @@ struct ClosureBodies {
 
   init(_ checker: ModuleChecker) { self.checker = checker }
 
+  /// What the statements give where what is known of the parameters is their types.
   func result(of closure: ClosureNode, in system: ConstraintSystem) -> BodyOutcome {
     let inner = Scope(.function(closure.context), in: closure.scope.parent)
     for capture in closure.captures { inner.add(capture.symbol) }
@@ -100,7 +101,7 @@ struct ClosureBodies {
     }
     let locals = DeclaredLocals()
     locals.visitAll(statements(of: closure, in: inner, builder: nil))
-    var unknown = locals.functions
+    var unknown = locals.others
     for (name, symbols) in Dictionary(grouping: locals.variables, by: \.name) {
       let type = symbols[0].type
       if type.hasError || type.hasVariables || symbols.contains(where: { $0.type != type }) {
@@ -116,7 +117,8 @@ struct ClosureBodies {
 /// What the statements of a closure declare.
 private final class DeclaredLocals: TypedVisitor {
   var variables: [ValueSymbol] = []
-  var functions: Set<String> = []
+  /// The names of functions and computed variables.
+  var others: Set<String> = []
 
   func visit(_ pattern: TypedPattern) {
     if case .binding(let symbol) = pattern.kind { variables.append(symbol) }
@@ -126,9 +128,9 @@ private final class DeclaredLocals: TypedVisitor {
   func visit(_ statement: TypedStatement) {
     if case .declaration(let declaration) = statement.kind {
       switch declaration.kind {
-      case .function(let function): functions.insert(function.name.text)
+      case .function(let function): others.insert(function.name.text)
       case .variable(let node):
-        functions.formUnion(node.bindings.flatMap { $0.pattern.names.map(\.name.text) })
+        others.formUnion(node.bindings.flatMap { $0.pattern.names.map(\.name.text) })
       default: break
       }
     }

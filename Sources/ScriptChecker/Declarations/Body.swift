@@ -53,16 +53,15 @@ extension Body {
   /// What of it is executed, but for property wrappers.
   var parts: [CheckedBody.Part] {
     switch kind {
-    case .function, .initializer, .deinitializer, .enumCase:
-      hasStatements && !isEnumCase ? [.body] : hasValues ? [.defaults] : []
+    case .function, .initializer, .deinitializer:
+      hasStatements ? [.body] : hasValues ? [.defaults] : []
+    case .enumCase: hasValues ? [.defaults] : []
     case .subscript(let node): node.accessors?.parts ?? []
     case .variable(let node):
       (node.value == nil ? [] : [.initialValue]) + (node.accessors?.parts ?? [])
     case .wrapped: []
     }
   }
-
-  private var isEnumCase: Bool { if case .enumCase = kind { true } else { false } }
 
   /// Whether parameters have default values, or a variable has an initial one.
   var hasValues: Bool {

@@ -77,9 +77,8 @@ struct CodingMembers {
   private struct Part {
     /// The name of its key.
     let name: String
-    /// What is stored: of a property with a wrapper the wrapper.
-    var property = ""
-    var isWrapped: Bool { property != name }
+    /// The name of what is stored of a property with a wrapper.
+    var wrapper: String?
     /// The keys and labels of a case's payload, and whether its own keys name it.
     var payload: [(key: String, label: String, isCoded: Bool)] = []
     var isDecoded = true
@@ -104,9 +103,10 @@ struct CodingMembers {
     }
     // A constant with a value has it already.
     return type.codedProperties.map { stored in
-      Part(
-        name: type.property(storedIn: stored).name,
-        property: stored.name,
+      let wrapped = type.allMembers.first { $0.storage === stored }
+      return Part(
+        name: wrapped?.name ?? stored.name,
+        wrapper: wrapped.map { _ in stored.name },
         isDecoded: !stored.isConstant || stored.isDeferred
       )
     }
@@ -122,12 +122,12 @@ struct CodingMembers {
   private func initializer(_ parts: [Part]) -> String {
     let isRequired = type.kind == .class && !type.isFinal ? "required " : ""
     let lines = parts.filter(\.isDecoded).map { part in
-      let value =
-        part.isWrapped
-        // A program may say how its wrappers are decoded.
-        ? "decode(container._type(\\`\(type.name)`.`\(part.property)`), forKey: .`\(part.name)`)"
-        : "_decode(forKey: .`\(part.name)`)"
-      return "self.`\(part.property)` = try container.\(value)"
+      guard let wrapper = part.wrapper else {
+        return "self.`\(part.name)` = try container._decode(forKey: .`\(part.name)`)"
+      }
+      // A program may say how its wrappers are decoded.
+      let wanted = "container._type(\\`\(type.name)`.`\(wrapper)`)"
+      return "self.`\(wrapper)` = try container.decode(\(wanted), forKey: .`\(part.name)`)"
     }
     return """
       \(isRequired)init(from decoder: any Decoder) throws {
@@ -140,8 +140,8 @@ struct CodingMembers {
 
   private func method(_ parts: [Part]) -> String {
     let lines = parts.map {
-      let method = $0.isWrapped ? "encode" : "_encode"
-      return "try container.\(method)(self.`\($0.property)`, forKey: .`\($0.name)`)"
+      let method = $0.wrapper == nil ? "_encode" : "encode"
+      return "try container.\(method)(self.`\($0.wrapper ?? $0.name)`, forKey: .`\($0.name)`)"
     }
     return """
       func encode(to encoder: any Encoder) throws {
@@ -220,11 +220,6 @@ extension TypeSymbol {
   /// The names of the cases of an enum inside the type.
   fileprivate func caseNames(ofType name: String) -> [String]? {
     memberTypes(named: name).first?.symbol.map { $0.enumCases.map(\.name) }
-  }
-
-  /// The property that is declared: of a wrapper the one that it wraps.
-  func property(storedIn symbol: ValueSymbol) -> ValueSymbol {
-    allMembers.first { $0.storage === symbol } ?? symbol
   }
 
   /// The stored properties that are coded.

@@ -13,7 +13,7 @@ extension Generator {
     let lookup = NameLookup(checker: checker, scope: scope)
     if name.base.isOperator { return overloaded(name, lookup.operators(name.base), range) }
     switch lookup.find(name) {
-    case .nothing where scope.declareLater(name.base):
+    case .nothing where scope.declareEarly(name.base):
       return reference(name, arguments: arguments, range)
     case .nothing:
       reportUnknown(name, range)

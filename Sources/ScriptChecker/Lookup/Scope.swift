@@ -77,12 +77,12 @@ package final class Scope {
   func addLater(_ names: [String]) { laterNames.formUnion(names) }
 
   /// The variables of a program that closures may name above their declarations.
-  var laterVariables: (any DeclaringLater)?
+  var laterVariables: (any EarlyDeclaring)?
 
-  /// Declares a variable at the top of a program that stands further down.
-  func declareLater(_ name: String) -> Bool {
+  /// Declares a variable at the top of a program whose statement stands further down.
+  func declareEarly(_ name: String) -> Bool {
     if let laterVariables { return laterVariables.declare(name) }
-    return !laterNames.contains(name) && parent?.declareLater(name) ?? false
+    return !laterNames.contains(name) && parent?.declareEarly(name) ?? false
   }
 
   /// Whether a statement further down declares the name.
@@ -119,7 +119,7 @@ package final class Scope {
 }
 
 /// Declares variables before their statements are checked.
-protocol DeclaringLater: AnyObject {
+protocol EarlyDeclaring: AnyObject {
   /// Declares a variable of a statement further down; `false` if there is none, or its type cannot be told yet.
   func declare(_ name: String) -> Bool
 

@@ -415,12 +415,10 @@ final class Solver {
     var holds = true
     let isOpen = system.resolved(closure.result).hasVariables
     let mayTakeOthers = mayTakeOtherNumbers(closure)
-    var outcome = BodyOutcome(result: .void)
-    if mayTakeOthers || isOpen && !closure.givesNothing, let found = checkBody?(closure) {
-      outcome = found
-    }
-    if mayTakeOthers, outcome.hasMistakes { system.score.add(.mistakenBody) }
-    if isOpen, let result = closure.givesNothing ? .void : outcome.result {
+    let isChecked = mayTakeOthers || isOpen && !closure.givesNothing
+    let outcome = isChecked ? checkBody?(closure) : nil
+    if mayTakeOthers, outcome?.hasMistakes ?? false { system.score.add(.mistakenBody) }
+    if isOpen, let result = closure.givesNothing ? .void : outcome?.result {
       if case .variable = system.shallow(closure.result) {
         holds = system.isEqual(closure.result, result, node)
       } else {

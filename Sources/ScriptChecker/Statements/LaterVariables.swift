@@ -2,7 +2,7 @@ import ScriptSource
 import ScriptTypes
 
 /// The statements at the top of a program, each checked once: in their order, but for variables that a closure above names.
-final class LaterVariables: DeclaringLater {
+final class LaterVariables: EarlyDeclaring {
   private let checker: StatementChecker
   private let statements: [Statement]
   private var positions: [String: Int] = [:]

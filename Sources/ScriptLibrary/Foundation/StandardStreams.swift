@@ -1,4 +1,4 @@
-/// C's standard output and error, of which both go to the log: they may be written to as `print` writes.
+/// C's standard output and error: what is written to either goes to the log, as what `print` writes does.
 enum StandardStreams: LibraryPart {
   static let declaration = #"""
     struct FILE: Sendable {
