@@ -44,7 +44,7 @@ extension Hand {
     guard let object = find(.type, target, in: container) else { return false }
     if let responder = object as? UIResponder, responder.isFirstResponder { return true }
     guard perform(.tap, on: object, "focus on \(name(target))") else { return false }
-    quiesce()
+    session.quiesce()
     return true
   }
 
@@ -56,7 +56,7 @@ extension Hand {
       return false
     }
     let isDone = perform(.key(key), on: focused, "key \(key.text) in \(name(focused))")
-    quiesce()
+    session.quiesce()
     return isDone
   }
 }

@@ -97,8 +97,11 @@ public final class Hand {
     guard let lookup = lookup(gesture) else { return nil }
     var around: UIObject?
     if let container {
-      around = container as? UIObject ?? surroundings(container, lookup)
-      if around == nil { return nil }
+      around = container as? UIObject ?? lookup.surroundings(container)
+      guard around != nil else {
+        refuse("there is no \"\(container)\" on the screen")
+        return nil
+      }
     }
     switch lookup.find(target, in: around) {
     case .success(let object): return object
@@ -127,16 +130,6 @@ public final class Hand {
     return Lookup(picture: Picture(of: window), gesture: gesture)
   }
 
-  /// The view that is called by a text, whatever it reacts to.
-  private func surroundings(_ target: any HandTarget, _ lookup: Lookup) -> UIObject? {
-    guard let text = target as? String else { return nil }
-    let object = lookup.picture.objects.first {
-      $0.writing.contains(text) || $0.captions.contains(text) || $0.subject.name == text
-    }
-    if object == nil { refuse("there is no \"\(text)\" on the screen") }
-    return object
-  }
-
   @discardableResult
   func perform(_ gesture: Gesture, on object: UIObject, _ text: String) -> Bool {
     let reason = session.record(ScreenRecord(.gesture, view: object.subject, text: text)) {
@@ -156,15 +149,14 @@ public final class Hand {
     }
     isBusy = true
     // A person sees the screen before they touch it.
-    session.endTurn()
-    session.clock.run(for: 0, turnEnded: session.endTurn)
+    session.quiesce()
     session.clearMarks()
     if let note {
       session.record(ScreenRecord(.gesture, text: note), then: body)
     } else {
       body()
     }
-    quiesce()
+    session.quiesce()
     isBusy = false
     guard let refusal = session.refusal else { return }
     session.refusal = nil
@@ -189,12 +181,6 @@ public final class Hand {
 
   private func report(_ problem: ScreenProblem) {
     if let onRefusal { onRefusal(problem) } else { session.onProblem(problem) }
-  }
-
-  /// Lets main run until nothing is ready at this instant.
-  func quiesce() {
-    session.endTurn()
-    session.clock.run(for: 0, turnEnded: session.endTurn)
   }
 
   func refuse(_ sentence: String, _ object: UIObject? = nil) {

@@ -30,6 +30,14 @@ struct Lookup {
     return refuse("there is no \"\(text)\" on the screen; \(inventory)")
   }
 
+  /// The object that is called by a text, whatever it reacts to.
+  func surroundings(_ target: any HandTarget) -> UIObject? {
+    guard let text = target as? String else { return nil }
+    return picture.objects.first {
+      $0.writing.contains(text) || $0.captions.contains(text) || $0.subject.name == text
+    }
+  }
+
   private static var tiers: [(UIObject) -> [String]] {
     [
       { $0.writing },

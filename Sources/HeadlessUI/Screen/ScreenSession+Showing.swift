@@ -51,6 +51,12 @@ extension ScreenSession {
     record(ScreenRecord(.screen, text: picture))
   }
 
+  /// Lets main run until nothing is ready at this instant.
+  func quiesce() {
+    endTurn()
+    clock.run(for: 0, turnEnded: endTurn)
+  }
+
   /// Takes the marks of the last batches away, which by itself is no change that anybody is told of.
   func clearMarks() {
     guard markedTables.clear() else { return }
