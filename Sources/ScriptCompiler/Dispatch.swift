@@ -143,7 +143,8 @@ struct DispatchCompiler: FunctionPart {
         let target = cache.target.unsafelyUnwrapped
         guard hasReceiver else { return try joined(target, site, machine) }
         adapt(frame, to: target)
-        if let own = frame.pointee.part?.type, own !== type {
+        // A class's body is that of the object, a protocol's that of the type which the call knows.
+        if let own = frame.pointee.part?.type, own !== type, !target.isDefault {
           return try joined(machine.target(of: requirement, part, own), site, machine)
         }
         return try joined(target, site, machine)

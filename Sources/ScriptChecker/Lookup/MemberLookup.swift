@@ -53,8 +53,10 @@ package struct MemberLookup {
     case .nominal(let nominal): collect(name, of: nominal, into: &found)
     case .dynamicSelf(let box):
       collect(name, of: box.type, into: &found)
-      found = found.map {
-        MemberCandidate(symbol: $0.symbol, base: $0.base.isClass ? $0.base : type)
+      // A protocol's `Self` is the object's own class, too.
+      found = found.map { candidate in
+        let isClass = candidate.base.isClass && candidate.symbol.owner?.kind != .protocol
+        return MemberCandidate(symbol: candidate.symbol, base: isClass ? candidate.base : type)
       }
     case .parameter, .member:
       let subject = signature.canonical(type)

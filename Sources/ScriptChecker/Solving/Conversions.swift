@@ -30,10 +30,7 @@ struct Conversions {
       guard all(parameters, node) == .solved else { return .failed }
       return all(zip([a.result], [b.result]), node)
     case (.metatype(let a), .metatype(let b)): return all(zip([a.type], [b.type]), node)
-    case (.dynamicSelf(let a), .nominal), (.dynamicSelf(let a), .dynamicSelf):
-      if left == right { return .solved }
-      return equal(a.type, right, node)
-    case (.nominal, .dynamicSelf(let b)): return equal(left, b.type, node)
+    case (.dynamicSelf(let a), .dynamicSelf(let b)): return equal(a.type, b.type, node)
     case (.existential(let a), .existential(let b))
     where a.protocols.count == b.protocols.count
       && zip(a.protocols, b.protocols).allSatisfy({ $0.symbol === $1.symbol })
@@ -210,7 +207,7 @@ struct Conversions {
         if case .nominal(let superclass)? = current.superclass { next = superclass }
       }
       return nil
-    case .dynamicSelf(let box): return convertNominal(box.type, target, context, node)
+    case .dynamicSelf(let box): return convert(box.type, .nominal(target), context, node)
     case .parameter, .member:
       if erases(source, to: target, context) { return .solved }
       guard let superclass = system.scope.signature.superclass(of: source) else { return nil }

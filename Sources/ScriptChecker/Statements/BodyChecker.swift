@@ -142,7 +142,7 @@ struct BodyChecker {
   ) -> FunctionContext.Receiver? {
     guard let owner = symbol.owner else { return scope.function?.receiver }
     let type: Type =
-      owner.kind == .class ? .dynamicSelf(TypeBox(owner.selfType)) : owner.selfType
+      symbol.hasDynamicSelf ? .dynamicSelf(TypeBox(owner.selfType)) : owner.selfType
     return FunctionContext.Receiver(
       type: type,
       symbol: owner,
@@ -222,4 +222,16 @@ extension Accessors.Accessor {
 
   /// The name of what `yield` assigns: no program can write it.
   static let modifiedValue = "modified value"
+}
+
+extension ValueSymbol {
+  /// Whether its `self` is of the object's own class: where it gives `Self`, or begins an object of some subclass.
+  fileprivate var hasDynamicSelf: Bool {
+    guard owner?.kind == .class else { return false }
+    if kind == .initializer { return isConvenience }
+    if case .function(let function) = type, kind != .variable {
+      return function.result.contents.contains(.dynamicSelf)
+    }
+    return type.contents.contains(.dynamicSelf)
+  }
 }

@@ -126,6 +126,9 @@ enum StructureMessages {
   static func covariantSelf(_ name: String) -> String {
     "covariant 'Self' or 'Self?' can only appear as the type of a property, subscript or method result; did you mean '\(name)'?"
   }
+  static func nestedSelf(_ what: String) -> String {
+    "covariant 'Self' or 'Self?' can only appear at the top level of \(what) type"
+  }
   static let globalSelfResult =
     "global function cannot return 'Self'"
   static let lazyConstant =

@@ -5,6 +5,7 @@ extension StructureRules {
   func check(_ declaration: Declaration) {
     AttributeRules(checker: checker).check(declaration)
     PlacementRules(checker: checker, surroundings: surroundings).check(declaration)
+    SelfRules(checker: checker, surroundings: surroundings).check(declaration)
     checkModifiers(of: declaration)
     if surroundings.isLocal || surroundings.isInFunction, let main = declaration.attribute("main") {
       report(StructureMessages.localMain, at: main.range)
@@ -20,7 +21,6 @@ extension StructureRules {
       check(node.parameters, node.body)
       checkRethrowing(node)
       checkGenerics(node)
-      checkSelf(node)
     case .initializer(let node):
       if node.body != nil, isInProtocol {
         report(StructureMessages.initializerBodyInProtocol, at: declaration.range)
@@ -134,22 +134,6 @@ extension StructureRules {
     if case .extension? = surroundings.container { return }
     if isInProtocol || !node.rethrowsNothing { return }
     report(StructureMessages.rethrowsNothing, at: node.name.range)
-  }
-
-  /// Where a method or function may say `Self`.
-  private func checkSelf(_ node: FunctionDeclaration) {
-    switch surroundings.container {
-    case .nominal(let type, _)? where type.kind == .class:
-      for parameter in node.parameters {
-        guard let written = parameter.type, written.mentions("Self") else { continue }
-        report(StructureMessages.covariantSelf(type.name.text), at: written.range)
-      }
-    case nil where !surroundings.isInFunction:
-      if let result = node.result, result.mentions("Self") {
-        report(StructureMessages.globalSelfResult, at: result.range)
-      }
-    default: break
-    }
   }
 
   // MARK: Variables

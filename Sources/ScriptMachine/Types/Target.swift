@@ -4,10 +4,13 @@ package import ScriptTypes
 package struct Target {
   package let code: FunctionCode
   package let types: TypeArguments
+  /// Whether it is a protocol's own body of a requirement.
+  package let isDefault: Bool
 
-  package init(_ code: FunctionCode, _ types: TypeArguments) {
+  package init(_ code: FunctionCode, _ types: TypeArguments, isDefault: Bool = false) {
     self.code = code
     self.types = types
+    self.isDefault = isDefault
   }
 }
 
@@ -73,7 +76,7 @@ extension TypeMetadata {
       if part == .body, let standIn = runtime.standIn(requirement, member, self) {
         return Target(standIn.code, arguments)
       }
-      return Target(runtime.codeOf(member, part), registry.arguments([self]))
+      return Target(runtime.codeOf(member, part), registry.arguments([self]), isDefault: true)
     }
     return override(of: member, part, runtime)
   }

@@ -191,6 +191,19 @@ extension RefusedProgramTests {
       "2: covariant 'Self' or 'Self?' can only appear as the type of a property, subscript or method result; did you mean 'Base'?"
     ),
     Row(
+      "class Base {\n  func all() -> [Self] { [] }\n  func each(_ body: (Self) -> Void) {}\n}",
+      "2: covariant 'Self' or 'Self?' can only appear at the top level of method result type"
+    ),
+    Row(
+      "class Base {\n  var pair: (Self, Int) { fatalError() }\n  init(_ others: [Self]) {}\n}",
+      "2: covariant 'Self' or 'Self?' can only appear at the top level of property type",
+      "3: covariant 'Self' or 'Self?' can only appear as the type of a property, subscript or method result; did you mean 'Base'?"
+    ),
+    Row(
+      "class Base {\n  func own() { let own: Self = self }\n  func same() -> Self { let own: Self = self\n    return own }\n}",
+      "2: cannot convert value of type 'Base' to specified type 'Self'"
+    ),
+    Row(
       "func make() -> Self { 1 }",
       "1: global function cannot return 'Self'"
     ),
