@@ -87,6 +87,10 @@ final class CaptureMap: TypedVisitor {
     current.used.append(selfSymbol)
   }
 
+  private func useSelf(for type: Type) {
+    if let selfSymbol, type.contents.contains(.dynamicSelf) { current.used.append(selfSymbol) }
+  }
+
   private func use(_ symbol: ValueSymbol) {
     guard case .local = symbol.context, program.isLocal(symbol) else { return }
     if symbol.kind == .function {
@@ -133,8 +137,12 @@ final class CaptureMap: TypedVisitor {
   }
 
   func visit(_ pattern: TypedPattern) {
-    if case .binding(let symbol) = pattern.kind { declare([symbol]) }
-    if case .expression(_, let subject) = pattern.kind { declare([subject]) }
+    switch pattern.kind {
+    case .binding(let symbol): declare([symbol])
+    case .expression(_, let subject): declare([subject])
+    case .check(let type), .cast(_, let type): useSelf(for: type)
+    default: break
+    }
     walk(pattern)
   }
 
@@ -158,8 +166,10 @@ final class CaptureMap: TypedVisitor {
       useSelf(for: reference)
       walk(expression)
     case .selfReference, .super: if let selfSymbol { current.used.append(selfSymbol) }
-    case .metatype(let type) where type.contents.contains(.dynamicSelf):
-      if let selfSymbol { current.used.append(selfSymbol) }
+    case .metatype(let type): useSelf(for: type)
+    case .check(_, let type), .cast(_, _, let type):
+      useSelf(for: type)
+      walk(expression)
     case .builtInterpolation(_, let buffer):
       declare([buffer])
       walk(expression)

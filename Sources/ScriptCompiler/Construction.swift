@@ -31,12 +31,8 @@ struct ConstructionCompiler: FunctionPart {
     guard symbol.receiverIsReference else {
       return invocations.invoke(reference, .body, on: .none, arguments, node)
     }
-    let type = site(box.type)
     // A closure that needs no `self` has not captured it.
-    let own = type.needsDynamicSelf ? variables.dynamicSelf() : { _ in nil }
-    let made = { (machine: Machine) in
-      type.metadata(machine.types, dynamicSelf: try own(machine))
-    }
+    let made = metadata(of: box.type)
     // `Self(…)` runs the initializer of the class that the object has.
     if case .dynamicSelf = box.type {
       return dynamicConstruction(reference, arguments, node, of: made)

@@ -76,13 +76,9 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
     case .implementation(let member): return optionalRequirements.implementation(of: member)
     case .check(let inner, let type):
       let run = expression(inner).run
-      let (source, target) = (site(inner.type), site(type))
+      let (source, target) = (metadata(of: inner.type), metadata(of: type))
       return Code(test: { machine in
-        try machine.cast(
-          run(machine),
-          from: source.metadata(machine.types),
-          to: target.metadata(machine.types)
-        ) != nil
+        try machine.cast(run(machine), from: source(machine), to: target(machine)) != nil
       })
     case .cast(let cast, let inner, let type): return self.cast(cast, inner, type, node)
     case .keyPath(let components): return keyPaths.keyPath(components, node)
@@ -106,13 +102,8 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
   private func metatype(_ type: Type) -> Code {
     let site = site(type)
     if site.isConstant { return Code(constant: .type(site.metadata(.none))) }
-    if type.contents.contains(.dynamicSelf) {
-      let own = variables.dynamicSelf()
-      return Code { machine in
-        .type(site.metadata(machine.types, dynamicSelf: try own(machine)))
-      }
-    }
-    return Code { machine in .type(site.metadata(machine.types)) }
+    let metadata = metadata(of: type)
+    return Code { machine in .type(try metadata(machine)) }
   }
 
   private func tuple(_ elements: [TypedExpression]) -> Code {
@@ -245,12 +236,12 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
   ) -> Code {
     if cast == .coercion { return expression(inner) }
     let run = expression(inner).run
-    let (source, target) = (site(inner.type), site(type))
+    let (source, target) = (metadata(of: inner.type), metadata(of: type))
     let place = place(of: node.range)
     let isConditional = cast == .conditional
     return Code { machine in
       let value = try run(machine)
-      let (from, to) = (source.metadata(machine.types), target.metadata(machine.types))
+      let (from, to) = (try source(machine), try target(machine))
       if let converted = try machine.cast(value, from: from, to: to) {
         return isConditional ? converted.wrapped : converted
       }

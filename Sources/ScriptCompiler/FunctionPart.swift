@@ -22,6 +22,13 @@ extension FunctionPart {
   func place(_ node: TypedExpression) -> Place { function.place(node) }
   func block(_ block: TypedBlock) -> Exec { function.block(block) }
   func site(_ type: Type) -> TypeSite { function.site(type) }
+  /// Says what a type is while the code runs, where `Self` is the class of the object.
+  func metadata(of type: Type) -> (Machine) throws -> TypeMetadata {
+    let site = site(type)
+    guard site.needsDynamicSelf else { return { site.metadata($0.types) } }
+    let own = variables.dynamicSelf()
+    return { site.metadata($0.types, dynamicSelf: try own($0)) }
+  }
   /// The number of a place, for what compiled code notes of where it is.
   func place(of range: TextRange) -> Int { function.place(of: range) }
 

@@ -57,25 +57,15 @@ struct PatternCompiler: FunctionPart {
       let match = match(inner, known)
       return { machine, value in value.isNil ? false : try match(machine, value.unwrapped) }
     case .check(let type):
-      let source = site(pattern.type)
-      let target = site(type)
+      let (source, target) = (metadata(of: pattern.type), metadata(of: type))
       return { machine, value in
-        try machine.cast(
-          value,
-          from: source.metadata(machine.types),
-          to: target.metadata(machine.types)
-        ) != nil
+        try machine.cast(value, from: source(machine), to: target(machine)) != nil
       }
     case .cast(let inner, let type):
-      let source = site(pattern.type)
-      let target = site(type)
+      let (source, target) = (metadata(of: pattern.type), metadata(of: type))
       let match = match(inner, known)
       return { machine, value in
-        let converted = try machine.cast(
-          value,
-          from: source.metadata(machine.types),
-          to: target.metadata(machine.types)
-        )
+        let converted = try machine.cast(value, from: source(machine), to: target(machine))
         return try converted.map { try match(machine, $0) } ?? false
       }
     case .expression(let test, let subject): return expressionPattern(test, subject)

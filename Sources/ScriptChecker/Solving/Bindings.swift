@@ -24,6 +24,8 @@ struct Bindings {
   private let selfTypes: [Type]
   /// What elements of a literal are that have nothing in common.
   let common: Type?
+  /// Whether the only expression of a closure is a tuple without labels, which may become one with labels.
+  private let mayBeLabelled: Bool
   /// Whether the variable is a number, text or truth value that is written down.
   let isLiteral: Bool
   /// Whether nothing is known but that literals of whole numbers convert to it.
@@ -205,6 +207,7 @@ struct Bindings {
       if name == "Int", !isOptional { candidates.append(system.library.type("Double")) }
     }
     common = system.commonType(ofElements: number)
+    mayBeLabelled = isClosureResult && candidates.first?.isUnlabelledTuple ?? false
     isLiteral = system.variables[number].literals.defaultTypeName != nil
     collections = lower.isEmpty ? literals.intersection([.array, .dictionary]) : []
     selfTypes =
@@ -292,6 +295,7 @@ struct Bindings {
       )
     }
     types += existentials + selfTypes.map(system.opened)
+    if mayBeLabelled { types += system.labelledTuples(like: known[0]) }
     if let common, !types.contains(common) { types.append(common) }
     return types
   }

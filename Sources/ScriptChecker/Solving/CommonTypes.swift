@@ -17,6 +17,8 @@ extension ConstraintSystem {
   /// The nearest type that both convert to.
   func join(_ first: Type, _ second: Type) -> Type {
     if first == second { return first }
+    if case .dynamicSelf(let own) = first { return join(own.type, second) }
+    if case .dynamicSelf(let own) = second { return join(first, own.type) }
     if let inner = library.wrapped(first) {
       return library.optional(join(inner, library.wrapped(second) ?? second))
     }

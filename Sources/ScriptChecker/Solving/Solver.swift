@@ -382,7 +382,7 @@ final class Solver {
       let checkpoint = system.checkpoint()
       let count = solutions.count
       let former = best
-      if isExistential, position > 0 { system.remembersFailures = false }
+      if position > 0, isExistential || type.isLabelledTuple { system.remembersFailures = false }
       // What is wrong with an integer literal is said of `Int`, not of the `Double` that it may be, too.
       if position > 0, types[position - 1] == system.library.int,
         type == system.library.type("Double")

@@ -1,0 +1,30 @@
+import ScriptTypes
+
+extension ConstraintSystem {
+  /// The types with labels that a tuple without labels may be wanted as: those that values of the expression are made of.
+  func labelledTuples(like type: Type) -> [Type] {
+    guard case .tuple(let written) = type else { return [] }
+    var found: [Type] = []
+    func add(_ type: Type) {
+      resolved(type).visit { part in
+        guard case .tuple(let tuple) = part, tuple.elements.count == written.elements.count,
+          part.isLabelledTuple, !part.hasVariables, !found.contains(part)
+        else { return }
+        found.append(part)
+      }
+    }
+    for number in variables.indices where !isUnbound(number) { add(variableType(number)) }
+    for constraint in constraints {
+      guard case .application(_, let application) = constraint.kind else { continue }
+      for argument in application.arguments { add(argument.node.type) }
+    }
+    return found
+  }
+}
+
+extension Type {
+  var isLabelledTuple: Bool {
+    guard case .tuple(let tuple) = self else { return false }
+    return tuple.elements.contains { $0.label != nil }
+  }
+}
