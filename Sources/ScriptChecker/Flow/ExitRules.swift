@@ -80,6 +80,7 @@ struct Exits {
 
   private func completes(_ node: TypedIf) -> Bool {
     if completes(node.then) { return true }
+    if node.conditions.allSatisfy(\.isTrue) { return false }
     return switch node.otherwise {
     case .block(let block)?: completes(block)
     case .another(let other)?: completes(other)

@@ -154,6 +154,7 @@ extension RefusedProgramTests {
       "let f = { (n: Int) -> Int in\n  if n > 0 { return 1 }\n}",
       "3: missing return in closure expected to return 'Int'"
     ),
+    Row("func f() -> Int { if true { return 1 } }"),
     Row(
       "func f(_ n: Int?) {\n  guard let n else { print(\"none\") }\n  print(n)\n}",
       "2: 'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope"
