@@ -83,10 +83,8 @@ struct ConstructionCompiler: FunctionPart {
     var isBoxed = false
     if case .existential = library.wrapped(node.type) ?? node.type { isBoxed = true }
     let isFailable = reference.symbol.isFailable
-    let runs = arguments.map { argument -> Code.Run in
-      if case .value(let code) = argument { return code.run }
-      return { _ in .void }
-    }
+    let push = invocations.pushing(.none, arguments)
+    let accesses = invocations.accesses(.none, arguments)
     let symbol = reference.symbol
     let program = program
     let outer = symbol.owner?.kind == .protocol ? 1 : (symbol.owner?.parameters.count ?? 0)
@@ -113,7 +111,8 @@ struct ConstructionCompiler: FunctionPart {
       if target.code.takesNewObject {
         machine.push(try program.newObject(made, for: symbol, machine))
       }
-      for run in runs { machine.push(try run(machine)) }
+      let passed = machine.top
+      try push(machine)
       let more = further.arguments(machine.types)
       if !more.types.isEmpty {
         target = Target(
@@ -121,7 +120,14 @@ struct ConstructionCompiler: FunctionPart {
           machine.runtime.types.arguments(target.types.types + more.types)
         )
       }
-      let value = try target.code.call(machine, frame: frame, types: target.types)
+      var value = Value.void
+      if let accesses {
+        try accesses(machine, passed) {
+          value = try target.code.call(machine, frame: frame, types: target.types)
+        }
+      } else {
+        value = try target.code.call(machine, frame: frame, types: target.types)
+      }
       guard isBoxed, !(isFailable && value.isNil) else { return value }
       return .existential(ExistentialBox(value, made))
     }

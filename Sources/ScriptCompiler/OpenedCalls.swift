@@ -63,7 +63,7 @@ struct Opening {
       ? (declared, signature.parameters, compiler.site(node.type)) : nil
   }
 
-  /// The arguments that are passed as a generic parameter with requirements, which a box itself does not meet.
+  /// The arguments that are passed as a generic parameter with requirements, which a box itself does not meet, or as its type.
   private static func places(in reference: SymbolReference, _ receiver: Receiver) -> [Place] {
     let symbol = reference.symbol
     guard case .function(let function) = symbol.type, symbol.kind != .subscript else { return [] }
@@ -75,7 +75,8 @@ struct Opening {
         case .existential(let box) = reference.arguments[number], !box.isSelfConforming,
         signature.requirements.contains(where: { $0.asksSomething(of: parameter) }),
         let position = function.parameters.firstIndex(where: {
-          $0.type == .parameter(parameter) && !$0.isVariadic
+          let type = Type.parameter(parameter)
+          return !$0.isVariadic && ($0.type == type || $0.type == .metatype(of: type))
         })
       else { return nil }
       return Place(position: position + offset, parameter: number)

@@ -63,6 +63,9 @@ func areApart(_ types: [Type], _ system: ConstraintSystem) -> Bool {
   guard let first = types.first else { return false }
   return types.dropFirst().contains { type in
     if first.isStructural != type.isStructural { return true }
+    if case .metatype(let a) = first, case .metatype(let b) = type {
+      return areApart([a.type, b.type], system)
+    }
     if first.isTypeParameter || type.isTypeParameter { return !system.canJoin(first, type) }
     if first.isExistential != type.isExistential, !system.isValue(first, of: type),
       !system.isValue(type, of: first)

@@ -45,6 +45,7 @@ enum Strings: LibraryPart {
         init(decoding codeUnits: [UInt8], as sourceEncoding: UTF8.Type)
         init<C: Collection>(decoding codeUnits: C, as sourceEncoding: UTF8.Type) where C.Element == UInt8
         init?(validating codeUnits: [UInt8], as encoding: UTF8.Type)
+        init?<S: Sequence>(validating codeUnits: S, as encoding: UTF8.Type) where S.Element == UInt8 { self.init(validating: Array(codeUnits), as: encoding) }
         init(cString: [UInt8])
         init(_ scalar: Unicode.Scalar)
         init(_ utf8: String.UTF8View)
