@@ -170,7 +170,9 @@ enum StringNatives: NativeGroup {
     add("init(decoding: C, as: Unicode.UTF8.Type)") { call in
       String(decoding: try call.bytes(0, call.type(0)), as: UTF8.self)
     }
-    add("init(validating: [UInt8], as: Unicode.UTF8.Type)") { String(validating: try $0.bytes(0), as: UTF8.self) }
+    add("init(validating: [UInt8], as: Unicode.UTF8.Type)") {
+      String(validating: try $0.bytes(0), as: UTF8.self)
+    }
     add("init(cString:)") { String(decoding: try $0.bytes(0).prefix { $0 != 0 }, as: UTF8.self) }
     add("init(_: Unicode.Scalar)") { String(try $0.scalar(0)) }
     add("init(_: String.UTF8View)") { try $0.string(0) }
