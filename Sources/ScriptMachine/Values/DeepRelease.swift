@@ -33,8 +33,12 @@ package final class DeepRelease {
   private func release() {
     guard !isReleasing else { return }
     isReleasing = true
-    // What a value holds comes back to the list when the value goes.
-    while !values.isEmpty { values.removeLast() }
+    // What a value holds comes back to the list when the value goes, so nothing may go while the list is being changed.
+    while !values.isEmpty {
+      var going: [Any] = []
+      swap(&going, &values)
+      withExtendedLifetime(going) {}
+    }
     isReleasing = false
   }
 
