@@ -22,16 +22,21 @@ package struct Modernization {
   private var steps: [EditedText] = []
   private static let mostRounds = 12
 
-  package init(_ text: String, check: Check) {
+  /// - Parameter found: What `check` says of the text as one of today, if that is known.
+  package init(_ text: String, found: [Message]? = nil, check: Check) {
     self.text = text
     // The parser would not come back from a text that nests too deeply.
     guard Completeness.canParse(text) else {
-      messages = check(text, Fix.today, Fix.today)
+      messages = found ?? check(text, Fix.today, Fix.today)
       return
     }
     leaveOutElisions()
     if apply(OldSyntax.rules) { version = 2 }
-    messages = check(self.text, Fix.today, Fix.today)
+    if let found, !isChanged {
+      messages = found
+    } else {
+      messages = check(self.text, Fix.today, Fix.today)
+    }
     noteVersion()
     readAsSwift2(check)
     if version < Fix.today {

@@ -9,10 +9,12 @@ struct Repairing {
   private(set) var text: String
   private(set) var steps: [EditedText] = []
   private var tree: SourceFileSyntax
+  private var words: Words
 
   init(_ text: String) {
     self.text = text
     tree = SourceFileSyntax(reading: text)
+    words = Words(text, tree)
   }
 
   /// Makes the changes of a rule, unless the parser likes the text less with them.
@@ -20,13 +22,14 @@ struct Repairing {
   /// A rule that changes nested things changes the outer one first, so that it is asked again.
   mutating func apply(_ rule: Rule) {
     for _ in 0..<20 {
-      var words = Words(text, tree)
+      var words = words
       rule(&words)
       guard !words.edits.isEmpty else { return }
       let step = EditedText(text, words.edits)
       let newTree = SourceFileSyntax(reading: step.text)
       guard step.text != text, Self.mistakes(in: newTree) <= Self.mistakes(in: tree) else { return }
       (text, tree) = (step.text, newTree)
+      self.words = Words(text, tree)
       steps.append(step)
     }
   }

@@ -92,8 +92,10 @@ package final class ScriptProgram: CompiledText {
   }
 
   /// A text as it is written today.
-  package static func modernization(of text: String) -> Modernization {
-    Modernization(text) { text, version, origin in
+  ///
+  /// - Parameter found: What the parser and the checker say of it, if that is known.
+  package static func modernization(of text: String, found: [Message]? = nil) -> Modernization {
+    Modernization(text, found: found) { text, version, origin in
       let tree = Self.read(text)
       let imports = tree.statements.imports.map(\.name)
       // A library that has been asked for older names finds them from then on.
@@ -136,10 +138,10 @@ package final class ScriptProgram: CompiledText {
   }
 
   /// The same for an entry of a session.
-  private func modernization(of text: String) -> Modernization {
-    guard isBegun else { return Self.modernization(of: text) }
+  private func modernization(of text: String, found: [Message]) -> Modernization {
+    guard isBegun else { return Self.modernization(of: text, found: found) }
     defer { origin = Fix.today }
-    return Modernization(text) { text, _, origin in
+    return Modernization(text, found: found) { text, _, origin in
       self.origin = origin
       let tree = Self.read(text)
       let checked = checked(tree)
@@ -213,7 +215,7 @@ package final class ScriptProgram: CompiledText {
     do {
       return try checkText(of: file)
     } catch {
-      let today = modernization(of: file.text)
+      let today = modernization(of: file.text, found: error.found)
       let newer = today.isChanged ? SourceFile(name: file.name, text: today.text) : file
       if today.isChanged { older[ObjectIdentifier(newer)] = (file, today) }
       var refusal = ScriptRefused(
@@ -245,8 +247,10 @@ package final class ScriptProgram: CompiledText {
   private struct Refusal: Error {
     /// What the parser says.
     let complaints: [Message]
-    /// What the checker says.
+    /// What the checker says, and why.
     let mistakes: [Message]
+    /// What both say, warnings too.
+    let found: [Message]
   }
 
   private func checkText(
@@ -263,7 +267,11 @@ package final class ScriptProgram: CompiledText {
         AbsentNames.explained(mistakes, in: tree.statements),
         by: absentImports
       )
-      throw Refusal(complaints: tree.complaints, mistakes: explained + absent)
+      throw Refusal(
+        complaints: tree.complaints,
+        mistakes: explained + absent,
+        found: tree.complaints + checked.messages
+      )
     }
     if isBegun { earlier.append(self.checker) }
     isBegun = true
