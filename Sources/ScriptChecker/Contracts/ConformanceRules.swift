@@ -69,6 +69,7 @@ struct ConformanceRules {
     guard missing.isEmpty else { return fail(Hints.lacks(missing)) }
     checkRequiredInitializers(conformance, proto, at: range)
     checkAccess(conformance, proto)
+    SelfResults(checker: checker).check(conformance, proto)
     return true
   }
 

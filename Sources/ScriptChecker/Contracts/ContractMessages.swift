@@ -46,6 +46,20 @@ enum ContractMessages {
   static func doesNotConform(_ type: Type, _ proto: String) -> String {
     "type '\(type)' does not conform to protocol '\(proto)'"
   }
+  static func mustGiveSelf(_ witness: ValueSymbol, _ type: String, _ proto: String) -> String {
+    let name = witness.name.isOperator ? witness.name : witness.fullName
+    let (kind, gives) =
+      switch witness.kind {
+      case .variable: ("property", "specify type")
+      case .subscript: ("subscript", "return")
+      default: ("method", "return")
+      }
+    return
+      "\(kind) '\(name)' in non-final class '\(type)' must \(gives) 'Self' to conform to protocol '\(proto)'"
+  }
+  static func givesSelfWithin(_ requirement: String, _ type: String, _ proto: String) -> String {
+    "protocol '\(proto)' requirement '\(requirement)' cannot be satisfied by a non-final class ('\(type)') because it uses 'Self' in a non-parameter, non-result type position"
+  }
   static func requiredInitializer(_ requirement: String, _ type: String) -> String {
     "initializer requirement '\(requirement)' can only be satisfied by a 'required' initializer in non-final class '\(type)'"
   }

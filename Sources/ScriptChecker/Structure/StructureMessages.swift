@@ -117,6 +117,7 @@ enum StructureMessages {
   static func dollarName(_ name: String) -> String {
     "cannot declare entity named '\(name)'; the '$' prefix is reserved for implicitly-synthesized declarations"
   }
+  static let indirectMisplaced = "'indirect' modifier cannot be applied to this declaration"
   static let mutatingInClass =
     "'mutating' is not valid on instance methods in classes"
   static let overrideOutsideOfClass =

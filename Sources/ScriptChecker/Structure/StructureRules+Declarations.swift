@@ -120,6 +120,8 @@ extension StructureRules {
         report(StructureMessages.mutatingInClass, at: modifier.range)
       case ("override", .nominal(let node, _)?) where node.kind != .class:
         report(StructureMessages.overrideOutsideOfClass, at: modifier.range)
+      case ("indirect", _) where !declaration.kind.mayBeIndirect:
+        report(StructureMessages.indirectMisplaced, at: modifier.range)
       case ("override", nil):
         report(StructureMessages.overrideOutsideOfClass, at: modifier.range)
       case ("optional", .nominal(_, let proto)?) where proto.attribute("objc") == nil:
@@ -312,4 +314,15 @@ extension Surroundings.Container {
 
 extension WrittenType {
   fileprivate var isSuppressed: Bool { if case .suppressed = kind { true } else { false } }
+}
+
+extension Declaration.Kind {
+  /// Whether it is an enum or its cases.
+  fileprivate var mayBeIndirect: Bool {
+    switch self {
+    case .enumCases: true
+    case .nominal(let node): node.kind == .enum
+    default: false
+    }
+  }
 }

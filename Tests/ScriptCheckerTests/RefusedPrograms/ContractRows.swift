@@ -81,6 +81,17 @@ extension RefusedProgramTests {
       "protocol Made { init() }\nclass A: Made { init() {} }",
       "2: initializer requirement 'init()' can only be satisfied by a 'required' initializer in non-final class 'A'"
     ),
+    Row(
+      "protocol P {\n  func a() -> Self\n  var b: Self { get }\n  func c() -> [Self]\n  static func + (l: Self, r: Self) -> Self\n}\n"
+        + "class C: P {\n  func a() -> C { self }\n  var b: C { self }\n  func c() -> [C] { [] }\n  static func + (l: C, r: C) -> C { l }\n}",
+      "8: method 'a()' in non-final class 'C' must return 'Self' to conform to protocol 'P'",
+      "9: property 'b' in non-final class 'C' must specify type 'Self' to conform to protocol 'P'",
+      "10: protocol 'P' requirement 'c()' cannot be satisfied by a non-final class ('C') because it uses 'Self' in a non-parameter, non-result type position",
+      "11: method '+' in non-final class 'C' must return 'Self' to conform to protocol 'P'"
+    ),
+    Row(
+      "protocol P { func a() -> Self }\nfinal class C: P { func a() -> C { self } }\nclass D: P { func a() -> Self { self } }"
+    ),
     // ContractRules
     Row(
       "typealias A = B\ntypealias B = A",

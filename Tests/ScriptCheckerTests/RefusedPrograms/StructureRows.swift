@@ -178,6 +178,7 @@ extension RefusedProgramTests {
       "class A { mutating func f() {} }",
       "1: 'mutating' is not valid on instance methods in classes"
     ),
+    Row("indirect struct S {}", "1: 'indirect' modifier cannot be applied to this declaration"),
     Row(
       "struct A { override func f() {} }",
       "1: 'override' can only be specified on class members"
