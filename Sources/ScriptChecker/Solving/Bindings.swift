@@ -295,7 +295,7 @@ struct Bindings {
       )
     }
     types += existentials + selfTypes.map(system.opened)
-    if mayBeLabelled { types += system.labelledTuples(like: known[0]) }
+    if mayBeLabelled { types += Self.labelledTuples(like: known[0], in: system) }
     if let common, !types.contains(common) { types.append(common) }
     return types
   }
