@@ -1,5 +1,9 @@
 LESSON ?= hot-cold
 
+# What reads and runs scripts is optimized in debug builds, too; leave it out (`make test RXLAB_OPTIMIZED_INTERPRETER=`)
+# to build sooner after a change of it.
+export RXLAB_OPTIMIZED_INTERPRETER ?= yes
+
 .PHONY: run test oracle coverage differ fuzz bench stress install manual setup
 
 # The log alone goes to standard output, so that `make -s run > log` is that log.
@@ -64,6 +68,7 @@ SOONER = -Xlinker -no-pie -Xlinker "--version-script=$(EXPORTS)" \
 OPTIMIZATION ?=
 
 # Installs the program, its lessons, the sources that `:doc` reads, shell completions and the man page.
+install: export RXLAB_OPTIMIZED_INTERPRETER =
 install: setup
 	@mkdir -p .build && echo '{ local: *; };' > "$(EXPORTS)"
 	@swift build -c release --static-swift-stdlib $(SOONER) $(OPTIMIZATION) --scratch-path .build/install --product rxlab >&2

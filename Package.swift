@@ -263,6 +263,17 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+/// What reads and runs scripts, in which the tests spend their time.
+let interpreter: Set = [
+  "ScriptSource", "ScriptModernizer", "ScriptTypes", "ScriptChecker", "ScriptCompiler",
+  "ScriptMachine",
+]
+
+/// Whether `interpreter` is optimized in debug builds, too, for tests that end sooner.
+///
+/// Left out where this package is a dependency, which may have no such flags.
+let optimizesInterpreter = Context.environment["RXLAB_OPTIMIZED_INTERPRETER"] == "yes"
+
 for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -271,4 +282,7 @@ for target in package.targets where target.type != .system && target.type != .pl
     .treatAllWarnings(as: .error),
     .treatWarning("DeprecatedDeclaration", as: .warning),
   ]
+  if optimizesInterpreter, interpreter.contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-O"]))
+  }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Nothing in a script that works is taken for a mistake, whatever else is wrong with it.
 struct WorkingScriptTests {
-  /// A script of the corpus or a lesson.
+  /// A lesson, a script that runs in the lab, or every third one of those without a library.
   struct Script: CustomTestStringConvertible, Sendable {
     let path: String
     let text: String
@@ -29,6 +29,8 @@ struct WorkingScriptTests {
       .filter { !$0.text.contains("// expect error: ") }
       // A statement beside a type that is the program is a mistake of its own.
       .filter { !$0.text.contains("@main") }
+      .enumerated().filter { $0.offset % 3 == 0 || !$0.element.path.contains("SwiftScript") }
+      .map(\.element)
     }()
   }
 
