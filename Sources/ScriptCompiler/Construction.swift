@@ -166,14 +166,15 @@ struct ConstructionCompiler: FunctionPart {
     }
   }
 
-  /// `self.init(…)` in a protocol's extension, which reaches the initializer of the type that conforms.
+  /// `self.init(…)` of an initializer in a protocol's extension, for the type that conforms.
   private func delegation(
     _ reference: SymbolReference,
     _ arguments: [Argument],
     _ node: TypedExpression
   ) -> Code {
     guard let selfSymbol else { return unsupported(node, "this initializer") }
-    let made = dynamicConstruction(reference, arguments, node) { $0.types.types[0] }.run
+    let type = metadata(of: selfSymbol.type)
+    let made = dynamicConstruction(reference, arguments, node, of: type).run
     let place = variables.place(of: selfSymbol)
     let isFailable = reference.symbol.isFailable
     return Code { machine in

@@ -80,7 +80,13 @@ struct Witnesses {
       var match = Matching(proto: proto, conforming: own, signature: signature)
       return match.match(wanted, candidate.type(in: conformance.type))
     }
-    if let own = candidates.first(where: { !$0.isInProtocolExtension && fits($0) }) { return own }
+    let members = candidates.filter { !$0.isInProtocolExtension && fits($0) }
+    // An extension may add a setter to what the type itself only gives.
+    if let own = members.first(where: { $0.isSettable || !requirement.isSettable })
+      ?? members.first
+    {
+      return own
+    }
     let defaults = candidates.filter { $0.isInProtocolExtension && fits($0) }
     let holding = defaults.filter { candidate in
       guard case .extension(let addition) = candidate.context else { return true }

@@ -88,7 +88,7 @@ extension Generator {
   /// `Type(1)` is `1 as Type` where the type is expressible by such a literal.
   private func literal(of type: Type, _ application: Application, _ range: TextRange) -> Node? {
     guard application.arguments.count == 1, let argument = application.arguments.first,
-      argument.label == nil, case .literal = argument.node.kind,
+      argument.label == nil, argument.node.isLiteral,
       case .variable(let variable) = argument.node.type, !type.hasVariables,
       let symbol = type.symbol,
       system.candidates.isExpressible(symbol, by: system.variables[variable.number].literals)
@@ -392,5 +392,15 @@ extension ValueSymbol {
   fileprivate var isFirstParameterInOut: Bool {
     guard case .function(let function) = type else { return false }
     return function.parameters.first?.isInOut ?? false
+  }
+}
+
+extension Node {
+  /// Whether it is a literal that may stand in parentheses behind a type.
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .literal, .interpolation, .builtInterpolation: true
+    default: false
+    }
   }
 }

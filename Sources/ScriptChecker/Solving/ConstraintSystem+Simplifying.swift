@@ -167,6 +167,9 @@ extension ConstraintSystem {
           }
         }
       }
+      if found.isEmpty {
+        found = dynamicChoices(name) { members.typeMembers(of: instance, named: $0) }
+      }
       return found
     case .tuple where name == "subscript" && node.isKeyPathSubscript:
       return [Choice(kind: .keyPathSubscript)]
@@ -189,14 +192,23 @@ extension ConstraintSystem {
       let fitting = found.filter { isMember($0, of: type) }
       if !fitting.isEmpty {
         found = fitting
-      } else if name != "subscript", name != "callAsFunction" {
-        let dynamic = members.instanceMembers(of: type, named: "subscript")
-          .filter { $0.symbol.parameters.map(\.label) == ["dynamicMember"] }
-          .map { Choice(kind: .dynamicMember($0, name)) }
+      } else {
+        let dynamic = dynamicChoices(name) { members.instanceMembers(of: type, named: $0) }
         if !dynamic.isEmpty { found = dynamic }
       }
       return found
     }
+  }
+
+  /// What `@dynamicMemberLookup` makes of a name.
+  private func dynamicChoices(
+    _ name: String,
+    _ members: (String) -> [MemberCandidate]
+  ) -> [Choice] {
+    guard name != "subscript", name != "callAsFunction", name != "init" else { return [] }
+    return members("subscript")
+      .filter { $0.symbol.parameters.map(\.label) == ["dynamicMember"] }
+      .map { Choice(kind: .dynamicMember($0, name)) }
   }
 
   /// Whether what the member's extension asks holds of the type, as far as the type is known.

@@ -4,7 +4,7 @@ enum Collections: LibraryPart {
       associatedtype Index: Comparable
       associatedtype Iterator = IndexingIterator<Self>
       associatedtype SubSequence: Collection = Slice<Self> where SubSequence.Element == Element, SubSequence.Index == Index, SubSequence.SubSequence == SubSequence
-      associatedtype Indices: Collection = DefaultIndices<Self> where Indices.Element == Index
+      associatedtype Indices: Collection = DefaultIndices<Self> where Indices.Element == Index, Indices.Index == Index, Indices.SubSequence == Indices
       var startIndex: Index { get }
       var endIndex: Index { get }
       subscript(position: Index) -> Element { get }

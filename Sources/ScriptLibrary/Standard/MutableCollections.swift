@@ -259,13 +259,14 @@ enum CollectionViews: LibraryPart {
       typealias Element = Base.Element
       typealias SubSequence = Slice<Base>
       typealias Iterator = IndexingIterator<Slice<Base>>
-      typealias Indices = DefaultIndices<Slice<Base>>
+      typealias Indices = Base.Indices
       private let _startIndex: Base.Index
       private let _endIndex: Base.Index
       private var _base: Base
       var base: Base { _base }
       var startIndex: Base.Index { _startIndex }
       var endIndex: Base.Index { _endIndex }
+      var indices: Base.Indices { _base.indices[_startIndex..<_endIndex] }
       init(base: Base, bounds: Range<Base.Index>) {
         self._startIndex = bounds.lowerBound
         self._endIndex = bounds.upperBound
