@@ -89,7 +89,8 @@ struct ConformanceRules {
       return requirement.availability.isUnavailable || hasOperator(requirement, conformance.type)
         || proto.name == "Hashable" && !conformance.type.members(named: "hashValue").isEmpty
     }
-    if requirement.isSettable, requirement.kind == .variable, !witness.isSettable { return false }
+    if requirement.isSettable, !witness.isSettable { return false }
+    if witness.isAsync, !requirement.isAsync { return false }
     return requirement.throws || !witness.throws || witness.isRethrowing
   }
 
@@ -127,7 +128,7 @@ struct ConformanceRules {
 
   /// Who sees the type and the protocol sees what the type provides.
   private func checkAccess(_ conformance: Conformance, _ proto: TypeSymbol) {
-    let least = min(conformance.type.access, proto.access)
+    let least = min(Reach(conformance.type).level, Reach(proto).level)
     for requirement in proto.allMembers where requirement.isRequirement {
       guard let witness = conformance.witness(for: requirement), witness.access < least,
         let place = checker.declared.place(of: witness)

@@ -2,6 +2,24 @@ import ScriptTypes
 
 /// What the rules of declarations and their promises say.
 enum ContractMessages {
+  // MARK: AccessRules
+
+  static func usesHiddenType(
+    _ kind: String,
+    _ level: String,
+    _ part: String,
+    _ type: TypeSymbol
+  ) -> String {
+    "\(kind) \(level) because its \(part) uses \(article(type.access)) \(type.access) type"
+  }
+  static func hiddenSuperclass(_ level: String, _ superclass: TypeSymbol) -> String {
+    "class \(level) because its superclass is \(superclass.access)"
+  }
+  static func caseOfHiddenType(_ owner: TypeSymbol, _ type: TypeSymbol) -> String {
+    "enum case in \(article(owner.access)) \(owner.access) enum uses \(article(type.access)) \(type.access) type"
+  }
+  private static func article(_ access: Access) -> String { access == .internal ? "an" : "a" }
+
   // MARK: AttributeContracts
 
   static func hiddenWitness(
@@ -69,12 +87,29 @@ enum ContractMessages {
   static func circularAlias(_ name: String) -> String {
     "type alias '\(name)' references itself"
   }
-  static let publicWithInternalParameter =
-    "function cannot be declared public because its parameter uses an internal type"
-  static let publicWithInternalResult =
-    "function cannot be declared public because its result uses an internal type"
+
+  // MARK: InitializerContracts
+
+  static func designatedInExtension(_ type: String) -> String {
+    "designated initializer cannot be declared in an extension of '\(type)'; did you mean this to be a convenience initializer?"
+  }
 
   // MARK: OverrideRules
+
+  static func overridesFromExtension(_ kind: String, _ name: String, _ owner: String) -> String {
+    "\(kind) '\(name)' declared in '\(owner)' cannot be overridden from extension"
+  }
+  static let overridesRequired =
+    "use the 'required' modifier to override a required initializer"
+  static func overridesOtherType(_ name: String, _ own: Type, _ inherited: Type) -> String {
+    "property '\(name)' with type '\(own)' cannot override a property with type '\(inherited)'"
+  }
+  static func overridesMutable(_ name: String) -> String {
+    "cannot override mutable property with read-only property '\(name)'"
+  }
+  static func observesReadOnly(_ name: String) -> String {
+    "cannot observe read-only property '\(name)'; it can't change"
+  }
 
   static let missingOverride =
     "overriding declaration requires an 'override' keyword"
@@ -95,6 +130,19 @@ enum ContractMessages {
     "subscript does not override any subscript from its superclass"
   static let initializerOverridesNothing =
     "initializer does not override a designated initializer from its superclass"
+
+  // MARK: RawTypeRules
+
+  static let rawTypeWithoutCases = "an enum with no cases cannot declare a raw type"
+  static func rawTypeNotLiteral(_ type: Type) -> String {
+    "raw type '\(type)' is not expressible by a string, integer, or floating-point literal"
+  }
+  static let rawCaseWithPayload = "enum with raw type cannot have cases with arguments"
+  static let rawValueNotLiteral = "raw value for enum case must be a literal"
+  static let rawValueNeeded =
+    "enum cases require explicit raw values when the raw type is not expressible by integer or string literal"
+  static let rawValueNotCounted =
+    "enum case must declare a raw value when the preceding raw value is not an integer"
 
   // MARK: RedeclarationRules
 

@@ -18,15 +18,16 @@ struct ContractRules {
       _ = symbol.superclass
       RedeclarationRules(checker: checker).check(symbol.allMembers)
       if symbol.kind == .class {
-        OverrideRules(checker: checker).check(symbol, stored: node.storedNames)
-        RequiredInitializers(checker: checker).check(symbol, declaration)
+        OverrideRules(checker: checker, node).check(symbol)
+        InitializerContracts(checker: checker).check(symbol, declaration)
       }
+      RawTypeRules(checker: checker).check(symbol, node)
       OwnershipRules(checker: checker).check(symbol, node)
       StorageRules(checker: checker).check(symbol, node)
     }
     RedeclarationRules(checker: checker).check(checker.declared.globals)
     RedeclarationRules(checker: checker).check(checker.declared.globalTypes)
-    for symbol in checker.declared.globals { checkAccess(of: symbol) }
+    AccessRules(checker: checker).check()
     for instance in checker.instances { ArgumentRules(checker: checker).check(instance) }
     checkRepeatedConformances()
     for (conformance, range) in checker.declared.conformances {
@@ -40,36 +41,17 @@ struct ContractRules {
     for (conformance, range) in checker.declared.conformances {
       let (type, proto) = (conformance.type, conformance.proto)
       let key = Key(type: ObjectIdentifier(type), proto: ObjectIdentifier(proto))
-      guard !seen.insert(key).inserted, conformance.conditions.isEmpty else { continue }
+      let isRepeated = !seen.insert(key).inserted || type.inheritsConformance(to: proto)
+      guard isRepeated, conformance.conditions.isEmpty else { continue }
       checker.report(ContractMessages.repeatedConformance(type.name, proto.name), at: range)
-    }
-  }
-
-  /// What everybody may call mentions only types that everybody may name.
-  private func checkAccess(of symbol: ValueSymbol) {
-    guard symbol.access >= .public, case .function(let function) = symbol.type,
-      let range = checker.declared.place(of: symbol)
-    else { return }
-    func isHidden(_ type: Type) -> Bool {
-      type.symbol.map { checker.declared.place(of: $0) != nil && $0.access < .public } ?? false
-    }
-    if function.parameters.contains(where: { isHidden($0.type) }) {
-      checker.report(ContractMessages.publicWithInternalParameter, at: range)
-    } else if isHidden(function.result) {
-      checker.report(ContractMessages.publicWithInternalResult, at: range)
     }
   }
 }
 
-extension NominalDeclaration {
-  /// The properties that are stored and not observed.
-  fileprivate var storedNames: Set<String> {
-    var names: Set<String> = []
-    for case .variable(let node) in members.map(\.kind) {
-      for binding in node.bindings where binding.accessors == nil {
-        names.formUnion(binding.pattern.names.map(\.name.text))
-      }
-    }
-    return names
+extension TypeSymbol {
+  /// Whether a superclass says already that it conforms.
+  fileprivate func inheritsConformance(to proto: TypeSymbol) -> Bool {
+    guard let superclass = superclass?.symbol, !proto.isMarker else { return false }
+    return superclass.conformance(to: proto) != nil
   }
 }

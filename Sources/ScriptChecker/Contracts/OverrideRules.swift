@@ -4,9 +4,18 @@ import ScriptTypes
 /// What members of a class override.
 struct OverrideRules {
   let checker: ModuleChecker
+  /// The names of the properties that the class's own declaration stores without observing them.
+  let stored: Set<String>
+  /// The names of those that it observes.
+  let observed: Set<String>
 
-  /// - Parameter stored: The names of the properties that the class's own declaration stores without observing them.
-  func check(_ type: TypeSymbol, stored: Set<String>) {
+  init(checker: ModuleChecker, _ node: NominalDeclaration) {
+    self.checker = checker
+    stored = node.names { $0 == nil }
+    observed = node.names { $0?.isComputed == false }
+  }
+
+  func check(_ type: TypeSymbol) {
     guard case .nominal(let superclass)? = type.superclass else {
       for member in type.allMembers where member.isOverride { reportNothing(member) }
       return
@@ -45,14 +54,45 @@ struct OverrideRules {
       }
       return
     }
+    let isOwn = checker.declared.place(of: inherited) != nil
     if inherited.isFinal, inherited.kind != .initializer {
       checker.report(ContractMessages.overridesFinal(name), at: range)
+    } else if member.isInExtension, isOwn, let owner = inherited.owner {
+      checker.report(
+        ContractMessages.overridesFromExtension(name, member.fullName, owner.name),
+        at: range
+      )
+    } else if member.kind == .initializer, isOwn, inherited.isRequired, !member.isRequired {
+      checker.report(ContractMessages.overridesRequired, at: range)
     } else if member.access < min(inherited.access, .internal) {
       checker.report(ContractMessages.lessAccessibleOverride(name), at: range)
     } else if member.throws, !inherited.throws {
       checker.report(ContractMessages.throwingOverride(name), at: range)
-    } else if member.kind == .variable, isStored {
-      checker.report(ContractMessages.overridesByStoring(member.name), at: range)
+    } else if member.kind == .variable {
+      if isStored {
+        checker.report(ContractMessages.overridesByStoring(member.name), at: range)
+      } else {
+        checkProperty(member, inherited, of: superclass, at: range)
+      }
+    }
+  }
+
+  private func checkProperty(
+    _ member: ValueSymbol,
+    _ inherited: ValueSymbol,
+    of superclass: NominalType,
+    at range: TextRange
+  ) {
+    let wanted = inherited.type.substituting(superclass.substitution)
+    if !member.type.mayReplace(wanted) {
+      checker.report(
+        ContractMessages.overridesOtherType(member.name, member.type, wanted),
+        at: range
+      )
+    } else if inherited.isSettable, inherited.setterAccess != .private, !member.isSettable {
+      checker.report(ContractMessages.overridesMutable(member.name), at: range)
+    } else if !inherited.isSettable, observed.contains(member.name) {
+      checker.report(ContractMessages.observesReadOnly(member.name), at: range)
     }
   }
 
@@ -118,6 +158,11 @@ extension ValueSymbol {
     if case .function(let function) = type { function.thrown != nil } else { false }
   }
 
+  var isAsync: Bool {
+    if case .function(let function) = type, kind != .variable { return function.isAsync }
+    return isGetterAsync
+  }
+
   /// Whether the parameters are those of an inherited declaration.
   fileprivate func fits(_ inherited: ValueSymbol, of type: NominalType) -> Bool {
     let wanted = inherited.type.substituting(type.substitution)
@@ -155,5 +200,18 @@ extension Type {
     case (.existential, .existential), (.function, .function): return true
     default: return false
     }
+  }
+}
+
+extension NominalDeclaration {
+  /// The properties whose accessors meet a condition.
+  fileprivate func names(where isWanted: (Accessors?) -> Bool) -> Set<String> {
+    var names: Set<String> = []
+    for case .variable(let node) in members.map(\.kind) {
+      for binding in node.bindings where isWanted(binding.accessors) {
+        names.formUnion(binding.pattern.names.map(\.name.text))
+      }
+    }
+    return names
   }
 }

@@ -35,6 +35,8 @@ struct RedeclarationRules {
 
 extension ValueSymbol {
   func clashes(with other: ValueSymbol) -> Bool {
+    // A function without parameters can't be told from a property.
+    if kind != other.kind, isPlain, other.isPlain { return isStatic == other.isStatic }
     guard fullName == other.fullName else { return false }
     if (kind == .enumCase) != (other.kind == .enumCase) { return isStatic == other.isStatic }
     guard isStatic == other.isStatic, kind == other.kind else { return false }
@@ -45,6 +47,15 @@ extension ValueSymbol {
     default:
       return interface.signature.isEquivalent(to: other.interface.signature)
         && type == other.type && !type.hasError
+    }
+  }
+
+  /// Whether it is a variable, or a function of nothing.
+  private var isPlain: Bool {
+    switch kind {
+    case .variable: !name.isOperator
+    case .function: parameters.isEmpty && !isGenericItself && !isInConstrainedExtension
+    default: false
     }
   }
 

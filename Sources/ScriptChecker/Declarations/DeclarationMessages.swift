@@ -52,6 +52,12 @@ enum DeclarationMessages {
     "extension of protocol '\(name)' cannot have an inheritance clause"
   }
 
+  // MARK: TypeResolver
+
+  static func thrownNotError(_ type: Type) -> String {
+    "thrown type '\(type)' does not conform to the 'Error' protocol"
+  }
+
   // MARK: TypeResolver+Existentials
 
   static func composesOther(_ type: Type) -> String {

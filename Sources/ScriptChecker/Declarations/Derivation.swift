@@ -36,7 +36,8 @@ struct Derivation {
   func derives(_ type: TypeSymbol, _ signature: GenericSignature) -> Bool {
     switch way {
     case .always: true
-    case .fromCases: type.kind == .enum
+    case .fromCases:
+      type.kind == .enum && type.rawType == nil && payloadsConform(type, signature)
     case .fromPlainCases: type.kind == .enum && !type.hasPayloads
     case .fromStorage where type.rawType != nil: false
     case .fromParts, .fromStorage:
@@ -44,13 +45,16 @@ struct Derivation {
       case .struct:
         storageConforms(type, signature)
       case .class where isFromStorage: storageConforms(type, signature)
-      case .enum:
-        type.allMembers.filter { $0.kind == .enumCase }.allSatisfy { symbol in
-          guard case .function(let function) = symbol.type else { return true }
-          return function.parameters.allSatisfy { conforms($0.type, signature) }
-        }
+      case .enum: payloadsConform(type, signature)
       case .class, .actor, .protocol: false
       }
+    }
+  }
+
+  private func payloadsConform(_ type: TypeSymbol, _ signature: GenericSignature) -> Bool {
+    type.allMembers.filter { $0.kind == .enumCase }.allSatisfy { symbol in
+      guard case .function(let function) = symbol.type else { return true }
+      return function.parameters.allSatisfy { conforms($0.type, signature) }
     }
   }
 
@@ -68,7 +72,20 @@ struct Derivation {
   private var isFromStorage: Bool { if case .fromStorage = way { true } else { false } }
 
   private func storageConforms(_ type: TypeSymbol, _ signature: GenericSignature) -> Bool {
-    parts(of: type).allSatisfy { conforms($0.type, signature) }
+    keysFit(type) && parts(of: type).allSatisfy { conforms($0.type, signature) }
+  }
+
+  /// Whether each key of the type's own is a property's, and what has no key has a value to begin with.
+  private func keysFit(_ type: TypeSymbol) -> Bool {
+    guard isFromStorage, let keys = type.ownCodingKeys else { return true }
+    let properties = type.allMembers.filter { $0.kind == .variable && !$0.isStatic }
+    guard keys.allSatisfy({ key in properties.contains { $0.name == key } }) else { return false }
+    return proto.name != "Decodable"
+      || properties.allSatisfy { property in
+        !property.isStored || property.hasCustomAttribute || !property.isDeferred
+          || property.isLazy || property.isSettable && property.type.symbol?.sugar == .optional
+          || keys.contains(property.name)
+      }
   }
 
   /// The stored properties that the conformance is made of.

@@ -196,8 +196,13 @@ struct TypeResolver {
     case .never: return nil
     case .throwing(nil), .rethrowing: return library.anyError
     case .throwing(let type?):
-      let type = resolve(type)
-      return type.symbol === library["Never"] ? nil : type
+      let thrown = resolve(type)
+      if let symbol = thrown.symbol, symbol.kind != .protocol,
+        symbol.conformance(to: library["Error"]) == nil
+      {
+        checker.report(DeclarationMessages.thrownNotError(thrown), at: type.range)
+      }
+      return thrown.symbol === library["Never"] ? nil : thrown
     }
   }
 
@@ -228,8 +233,9 @@ struct TypeResolver {
       next = current.parent
     }
     for module in checker.visibleModules {
-      // Members of a type that is yet to be inferred name the program's own type: `let id: ID` of an `Identifiable`.
-      if inferred != nil, module !== checker.module { continue }
+      // Members of a type that is yet to be inferred name the program's own type: `let id: ID` of an `Identifiable`;
+      // or the standard one: `init(stringLiteral value: StringLiteralType)`.
+      if inferred != nil, module !== checker.module, module !== library.module { continue }
       if let found = checker.type(named: name, in: module) { return found }
     }
     return inferred

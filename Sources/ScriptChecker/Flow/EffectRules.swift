@@ -183,6 +183,9 @@ struct EffectRules {
       checkAccess(reference.symbol, "property access", expression.range)
       checkParts(expression)
     case .reference(let reference):
+      if reference.symbol.isAwaited {
+        checkWait("'async let'", isMarked: context.isAwaiting, expression.range)
+      }
       checkIsolation(of: expression)
       checkAccess(reference.symbol, "property access", expression.range)
     case .subscript(_, let reference, _):

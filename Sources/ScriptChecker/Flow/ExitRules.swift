@@ -118,8 +118,13 @@ struct Exits {
   }
 
   private func givesValue(_ block: TypedBlock) -> Bool {
-    if block.statements.count == 1, case .expression = block.statements[0].kind { return true }
-    return isSingleBranch(block) || !completes(block)
+    if isSingleBranch(block) { return true }
+    return switch block.statements.last?.kind {
+    case .expression(let value)?: block.statements.count == 1 || neverReturns(value)
+    // An error leaves the expression; `return`, `break` and `continue` make it a statement.
+    case .throw?, .fallthrough?: true
+    default: false
+    }
   }
 }
 

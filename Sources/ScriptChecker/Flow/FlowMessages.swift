@@ -135,6 +135,19 @@ enum FlowMessages {
   static func uninitializedAtSuperInit(_ name: String, _ generated: String) -> String {
     "property 'self.\(name)' not initialized at \(generated)super.init call"
   }
+  static let selfInitNotCalled =
+    "'self.init' isn't called on all paths before returning from initializer"
+  static func callsConvenience(_ superclass: String) -> String {
+    "must call a designated initializer of the superclass '\(superclass)'"
+  }
+  static func chainsToFailable(_ name: String) -> String {
+    "a non-failable initializer cannot chain to failable initializer '\(name)' written with 'init?'"
+  }
+  static func selfBefore(_ need: String, _ use: String) -> String {
+    let assignment = need.contains("self.init") && use.isEmpty ? " or assignment to 'self'" : ""
+    return "'self' used \(use)before \(need)\(assignment)"
+  }
+  static let selfCaptured = "'self' captured by a closure before all members were initialized"
   static let selfBeforeInitialized =
     "'self' used before all stored properties are initialized"
 
@@ -208,6 +221,10 @@ enum FlowMessages {
   }
 
   // MARK: ReferenceRules
+
+  static func memberOfProtocol(_ name: String, _ type: Type) -> String {
+    "static member '\(name)' cannot be used on protocol metatype '(\(type)).Type'"
+  }
 
   static func noMember(_ type: Type, _ name: String) -> String {
     "value of type '\(type)' has no member '\(name)'"

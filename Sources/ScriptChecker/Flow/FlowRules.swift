@@ -10,7 +10,7 @@ struct FlowRules {
     check(block, in: nil)
     let exits = ExitRules(checker: checker)
     exits.checkGuards(in: block)
-    InitializationRules(checker: checker, properties: nil).check(block)
+    InitializationRules(checker: checker).check(block)
     let top = EffectContext(handlesErrors: true, isAsync: true)
     EffectRules(checker: checker, context: top).check(block)
     for body in bodies {
@@ -23,8 +23,7 @@ struct FlowRules {
   }
 
   private func checkInitialization(_ body: CheckedBody) {
-    let properties = InitializedProperties(body, checker.library)
-    InitializationRules(checker: checker, properties: properties).check(body.body)
+    InitializationRules(checker: checker, body).check(body.body)
     if body.symbol.kind == .initializer, let owner = body.symbol.owner, owner.kind == .class,
       !body.symbol.isConvenience, body.body.delegates,
       let range = checker.declared.place(of: body.symbol)

@@ -4,17 +4,22 @@ import ScriptTypes
 /// Variables have a value before they are read, constants get one only once, and initializers set every property.
 final class InitializationRules {
   let checker: ModuleChecker
-  /// What an initializer must set; `nil` for other bodies.
+  /// What an initializer must do; `nil` for other bodies.
   let properties: InitializedProperties?
+  /// Whether the initializer always gives a value.
+  let mayNotFail: Bool
   private let exits: Exits
   var state = InitializationState()
   /// Variables without a value that the statements declare.
   private var tracked: Set<ObjectIdentifier> = []
   private var reported: Set<ObjectIdentifier> = []
+  var hasReportedSelf = false
 
-  init(checker: ModuleChecker, properties: InitializedProperties?) {
+  /// - Parameter body: `nil` for statements that are no declaration's.
+  init(checker: ModuleChecker, _ body: CheckedBody? = nil) {
     self.checker = checker
-    self.properties = properties
+    properties = body.flatMap { InitializedProperties($0, checker) }
+    mayNotFail = body.map { !$0.symbol.isFailable } ?? false
     exits = Exits(never: checker.library["Never"])
   }
 
@@ -143,6 +148,12 @@ final class InitializationRules {
     case .selfReference: readSelf(at: expression.range)
     case .member(let base, let reference) where base.isSelf: readMember(reference, expression)
     case .call(let callee, let arguments): call(callee, arguments, expression)
+    case .forcedUnwrap(let inner, _):
+      if case .call(let callee, let arguments) = inner.kind {
+        call(callee, arguments, inner, isForced: true)
+      } else {
+        visit(inner)
+      }
     case .closure(let closure): capture(closure, at: expression.range)
     // What is wrong has been reported, and nothing is known of what follows.
     case .error: state.isReachable = false
@@ -162,7 +173,9 @@ final class InitializationRules {
       } else {
         readMember(reference, target)
       }
-    case .selfReference: for symbol in properties?.symbols ?? [] { state.set(symbol) }
+    case .selfReference:
+      for symbol in properties?.symbols ?? [] { state.set(symbol) }
+      state.hasDelegated = true
     default: for part in target.parts { visit(part) }
     }
   }
@@ -185,6 +198,7 @@ final class InitializationRules {
 
   /// A closure may run before what follows gives a variable its value.
   private func capture(_ closure: TypedClosure, at range: TextRange) {
+    captureSelf(in: closure, at: range)
     guard !tracked.isEmpty else { return }
     var walk = TypedWalk()
     walk.onExpression = { [self] in
@@ -205,13 +219,16 @@ final class InitializationRules {
   private func call(
     _ callee: TypedExpression,
     _ arguments: [TypedArgument],
-    _ expression: TypedExpression
+    _ expression: TypedExpression,
+    isForced: Bool = false
   ) {
-    let isInitializer = callee.calledSymbol?.kind == .initializer
-    if case .member(let base, _) = callee.kind, isInitializer, case .super = base.kind {
+    if case .member(let base, let reference) = callee.unconverted.kind,
+      reference.symbol.kind == .initializer, base.isSuper || base.isSelf
+    {
       for value in arguments.flatMap(\.values) { visit(value) }
-      checkSuper(at: expression.range)
-      state.hasCalledSuper = true
+      checkDelegation(to: reference.symbol, at: expression.range, isForced: isForced)
+      if base.isSuper { checkSuper(at: expression.range) }
+      state.hasDelegated = true
       return
     }
     visit(callee)
@@ -222,4 +239,8 @@ final class InitializationRules {
       }
     }
   }
+}
+
+extension TypedExpression {
+  fileprivate var isSuper: Bool { if case .super = kind { true } else { false } }
 }

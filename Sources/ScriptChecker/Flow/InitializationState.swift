@@ -6,8 +6,8 @@ struct InitializationState {
   private(set) var possible: Set<ObjectIdentifier> = []
   /// Whether control reaches the point.
   var isReachable = true
-  /// Whether the superclass's initializer has been called.
-  var hasCalledSuper = false
+  /// Whether another initializer, the superclass's or one of the type's own, has been called.
+  var hasDelegated = false
 
   func isSure(_ symbol: ValueSymbol) -> Bool {
     !isReachable || sure.contains(ObjectIdentifier(symbol))
@@ -32,7 +32,7 @@ struct InitializationState {
     var result = self
     result.sure.formIntersection(other.sure)
     result.possible.formUnion(other.possible)
-    result.hasCalledSuper = hasCalledSuper && other.hasCalledSuper
+    result.hasDelegated = hasDelegated && other.hasDelegated
     return result
   }
 

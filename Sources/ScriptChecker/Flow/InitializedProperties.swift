@@ -1,29 +1,54 @@
 import ScriptSource
 import ScriptTypes
 
-/// The stored properties that an initializer must give a value.
+/// What an initializer must do before `self` is whole.
 struct InitializedProperties {
+  /// The stored properties that it must give a value.
   let symbols: [ValueSymbol]
   let owner: TypeSymbol
+  /// Whether another initializer of the type, or an assignment to `self`, makes the value.
+  let isDelegating: Bool
   private let identities: Set<ObjectIdentifier>
 
-  /// `nil` if another initializer sets them.
-  init?(_ body: CheckedBody, _ library: StandardTypes) {
-    guard body.symbol.kind == .initializer, case .type(let owner) = body.symbol.context,
-      owner.kind == .struct || owner.kind == .class, !body.symbol.isConvenience,
-      !body.body.delegates
+  /// `nil` for what is no initializer, or one that nothing is asked of.
+  init?(_ body: CheckedBody, _ checker: ModuleChecker) {
+    let symbol = body.symbol
+    guard symbol.kind == .initializer, !symbol.isRequirement, let owner = symbol.owner,
+      owner.kind != .actor
     else { return nil }
+    let calls = body.body.delegates
+    // A designated initializer that delegates is a mistake of its own.
+    if owner.kind == .class, calls, !symbol.isConvenience { return nil }
     self.owner = owner
-    symbols = owner.allMembers.filter { symbol in
-      symbol.isStored && symbol.isDeferred && !symbol.isStatic && !symbol.isLazy
-        && symbol.owner === owner && !symbol.hasCustomAttribute
-        && !(symbol.isSettable && library.wrapped(symbol.type) != nil) && !symbol.type.isError
-        && !symbol.isOverride
-    }
+    isDelegating =
+      calls || owner.kind == .class && symbol.isConvenience || owner.kind == .enum
+      || owner.kind == .protocol || owner.module !== checker.module
+    symbols =
+      isDelegating
+      ? []
+      : owner.allMembers.filter { symbol in
+        symbol.isStored && symbol.isDeferred && !symbol.isStatic && !symbol.isLazy
+          && symbol.owner === owner && !symbol.hasCustomAttribute
+          && !(symbol.isSettable && checker.library.wrapped(symbol.type) != nil)
+          && !symbol.type.isError && !symbol.isOverride
+      }
     identities = Set(symbols.map(ObjectIdentifier.init))
   }
 
   func contains(_ symbol: ValueSymbol) -> Bool { identities.contains(ObjectIdentifier(symbol)) }
+
+  /// Whether it is a part of the value itself, which may be used once it is set.
+  func stores(_ symbol: ValueSymbol) -> Bool {
+    !isDelegating && symbol.owner === owner && (symbol.isStored || symbol.hasCustomAttribute)
+  }
+
+  /// What has to come before `self` is used.
+  fileprivate var need: String {
+    if isDelegating { return "'self.init' call" }
+    return owner.superclass == nil
+      ? "all stored properties are initialized"
+      : "'super.init' call"
+  }
 }
 
 extension InitializationRules {
@@ -32,9 +57,18 @@ extension InitializationRules {
 
   private var missing: ValueSymbol? { properties?.symbols.first { !state.isSure($0) } }
 
+  /// Whether `self` may be used.
+  private var isWhole: Bool {
+    guard let properties, state.isReachable else { return true }
+    if properties.isDelegating || superclass != nil { return state.hasDelegated }
+    return missing == nil
+  }
+
   func checkEnd(at range: TextRange) {
-    guard properties != nil else { return }
-    if let superclass, !state.hasCalledSuper {
+    guard let properties else { return }
+    if properties.isDelegating {
+      if !state.hasDelegated { checker.report(FlowMessages.selfInitNotCalled, at: range) }
+    } else if let superclass, !state.hasDelegated {
       if superclass.hasPlainInitializer {
         checkSuper(at: range, isImplicit: true)
       } else {
@@ -56,20 +90,48 @@ extension InitializationRules {
     )
   }
 
+  /// What another initializer must be for this one to call it.
+  func checkDelegation(to other: ValueSymbol, at range: TextRange, isForced: Bool) {
+    if other.isConvenience, let superclass, properties?.isDelegating == false {
+      checker.report(FlowMessages.callsConvenience(superclass.name), at: range)
+    }
+    guard other.isFailable, !other.isImplicitlyUnwrapped, !isForced, mayNotFail else { return }
+    checker.report(FlowMessages.chainsToFailable(other.fullName), at: range)
+  }
+
   func readMember(_ reference: SymbolReference, _ expression: TypedExpression) {
-    guard let properties else { return }
+    guard let properties, !isWhole else { return }
     let symbol = reference.symbol
     if properties.contains(symbol) {
-      if !state.isSure(symbol) { reportSelf(at: expression.range) }
-    } else if !symbol.isStored {
-      readSelf(at: expression.range)
+      if !state.isSure(symbol) {
+        checker.report(FlowMessages.selfBeforeInitialized, at: expression.range)
+      }
+    } else if !properties.stores(symbol) {
+      let use =
+        symbol.kind == .function
+        ? "in method call '\(symbol.name)' " : "in property access '\(symbol.name)' "
+      reportSelf(at: expression.range, use)
     }
   }
 
-  func readSelf(at range: TextRange) { if missing != nil { reportSelf(at: range) } }
+  func readSelf(at range: TextRange) { if !isWhole { reportSelf(at: range, "") } }
 
-  private func reportSelf(at range: TextRange) {
-    checker.report(FlowMessages.selfBeforeInitialized, at: range)
+  private func reportSelf(at range: TextRange, _ use: String) {
+    guard let properties, !hasReportedSelf else { return }
+    hasReportedSelf = true
+    checker.report(FlowMessages.selfBefore(properties.need, use), at: range)
+  }
+
+  /// A closure that holds `self` may run at once.
+  func captureSelf(in closure: TypedClosure, at range: TextRange) {
+    guard !isWhole, properties?.isDelegating == false, !hasReportedSelf else { return }
+    var isFound = false
+    var walk = TypedWalk()
+    walk.onExpression = { if case .selfReference = $0.kind { isFound = true } }
+    walk.visit(closure.body)
+    guard isFound else { return }
+    hasReportedSelf = true
+    checker.report(FlowMessages.selfCaptured, at: range)
   }
 }
 

@@ -24,6 +24,9 @@ struct ReferenceRules {
         )
       }
       if reference.symbol.kind == .initializer { checkMaking(base, reference.symbol) }
+      if case .metatype(let type) = base.kind {
+        checkMetatype(type, reference.symbol, at: expression.range)
+      }
       checkExistential(base, reference.symbol, at: expression.range)
     case .call(let callee, let arguments): checkOperator(callee, arguments)
     default: break
@@ -66,6 +69,19 @@ struct ReferenceRules {
     if symbol.access == .private, let owner = symbol.owner, body?.isWithin(owner) != true {
       let name = symbol.kind == .initializer ? "'\(owner.name)' initializer" : "'\(symbol.name)'"
       checker.report(FlowMessages.inaccessible(name), at: range)
+    }
+  }
+
+  /// A protocol itself has no static members, and nothing of a type that is not there can be used.
+  private func checkMetatype(_ type: Type, _ symbol: ValueSymbol, at range: TextRange) {
+    if case .existential = type, symbol.isStatic, symbol.owner?.kind == .protocol {
+      checker.report(FlowMessages.memberOfProtocol(symbol.name, type), at: range)
+    } else if let owner = type.symbol, owner.availability.isUnavailable,
+      checker.declared.place(of: owner) != nil
+    {
+      let reason = owner.availability.message.map { ": \($0)" } ?? ""
+      let renamed = owner.availability.renamed.map { FlowMessages.renamed(owner.name, $0) }
+      checker.report(renamed ?? FlowMessages.unavailable(owner.name, reason), at: range)
     }
   }
 

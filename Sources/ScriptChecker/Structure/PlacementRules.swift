@@ -52,6 +52,9 @@ struct PlacementRules {
       }
     case .function(let node): checkDefaults(of: node.parameters)
     case .initializer(let node): checkDefaults(of: node.parameters)
+    case .nominal(let node):
+      let proto = type?.name.text ?? ""
+      report(StructureMessages.nestedInProtocol(node.name.text, proto), at: node.name.range)
     default: break
     }
   }

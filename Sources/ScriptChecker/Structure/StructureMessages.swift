@@ -117,7 +117,39 @@ enum StructureMessages {
   static func dollarName(_ name: String) -> String {
     "cannot declare entity named '\(name)'; the '$' prefix is reserved for implicitly-synthesized declarations"
   }
-  static let indirectMisplaced = "'indirect' modifier cannot be applied to this declaration"
+  static func convenienceInValueType(_ kind: String) -> String {
+    "initializers in \(kind)s are not marked with 'convenience'"
+  }
+  static func requiredInValueType(_ type: String) -> String {
+    "'required' initializer in non-class type '\(type)'"
+  }
+  static func classMisplaced(_ members: String, _ member: String) -> String {
+    "class \(members) are only allowed within classes; use 'static' to declare a static \(member)"
+  }
+  static let finalMisplaced = "only classes and class members may be marked with 'final'"
+  static let severalLevels = "multiple incompatible access-level modifiers specified"
+  static func localLevel(_ level: String) -> String {
+    "attribute '\(level)' can only be used in a non-local scope"
+  }
+  static func modifierMisplaced(_ modifier: String) -> String {
+    "'\(modifier)' modifier cannot be applied to this declaration"
+  }
+  static func setterOfReadOnly(_ level: String) -> String {
+    "'\(level)(set)' modifier cannot be applied to read-only properties"
+  }
+  static func setterAbove(_ setter: String, _ level: String) -> String {
+    "\(level) property cannot have \(setter == "internal" ? "an" : "a") \(setter) setter"
+  }
+  static func fixityMissing(_ fixity: String) -> String {
+    "\(fixity) unary operator missing '\(fixity)' modifier"
+  }
+  static func nestedInProtocol(_ type: String, _ proto: String) -> String {
+    "type '\(type)' cannot be nested in protocol '\(proto)'"
+  }
+  static let computedWithoutType = "computed property must have an explicit type"
+  static func nestedPattern(_ word: String) -> String {
+    "'\(word)' cannot appear nested inside another 'var' or 'let' pattern"
+  }
   static let mutatingInClass =
     "'mutating' is not valid on instance methods in classes"
   static let overrideOutsideOfClass =

@@ -6,7 +6,7 @@ extension StructureRules {
     AttributeRules(checker: checker).check(declaration)
     PlacementRules(checker: checker, surroundings: surroundings).check(declaration)
     SelfRules(checker: checker, surroundings: surroundings).check(declaration)
-    checkModifiers(of: declaration)
+    ModifierRules(checker: checker, surroundings: surroundings).check(declaration)
     if surroundings.isLocal || surroundings.isInFunction, let main = declaration.attribute("main") {
       report(StructureMessages.localMain, at: main.range)
     }
@@ -111,26 +111,6 @@ extension StructureRules {
     report(StructureMessages.dollarName(name.text), at: name.range)
   }
 
-  // MARK: Modifiers
-
-  private func checkModifiers(of declaration: Declaration) {
-    for modifier in declaration.modifiers {
-      switch (modifier.name, surroundings.container) {
-      case ("mutating", .nominal(let node, _)?) where node.kind == .class || node.kind == .actor:
-        report(StructureMessages.mutatingInClass, at: modifier.range)
-      case ("override", .nominal(let node, _)?) where node.kind != .class:
-        report(StructureMessages.overrideOutsideOfClass, at: modifier.range)
-      case ("indirect", _) where !declaration.kind.mayBeIndirect:
-        report(StructureMessages.indirectMisplaced, at: modifier.range)
-      case ("override", nil):
-        report(StructureMessages.overrideOutsideOfClass, at: modifier.range)
-      case ("optional", .nominal(_, let proto)?) where proto.attribute("objc") == nil:
-        report(StructureMessages.optionalOutsideOfObjc, at: modifier.range)
-      default: break
-      }
-    }
-  }
-
   private func checkRethrowing(_ node: FunctionDeclaration) {
     // What `self` throws rethrows a method of every asynchronous sequence.
     if case .extension? = surroundings.container { return }
@@ -174,6 +154,12 @@ extension StructureRules {
       if let accessors = binding.accessors {
         check(accessors, of: binding, node)
       }
+      if case .binding = binding.pattern.plain.kind {
+        report(
+          StructureMessages.nestedPattern(node.isVariable ? "var" : "let"),
+          at: binding.pattern.range
+        )
+      }
       if binding.accessors?.isComputed != true {
         checkStored(binding, declaration)
       }
@@ -213,6 +199,9 @@ extension StructureRules {
         StructureMessages.accessorsOfConstant(accessors.isComputed ? "computed" : "observing"),
         at: binding.pattern.range
       )
+    }
+    if accessors.isComputed, case .identifier = binding.pattern.kind {
+      report(StructureMessages.computedWithoutType, at: binding.pattern.range)
     }
     if accessors["get"] != nil {
       for observer in accessors.list where observer.name == "willSet" || observer.name == "didSet" {
@@ -281,8 +270,13 @@ extension StructureRules {
     }
     let fixities: [OperatorFixity] =
       node.parameters.count == 2 ? [.infix] : [.prefix, .postfix]
-    if !fixities.contains(where: { checker.operatorSymbol(name.text, $0) != nil }) {
+    guard let fixity = fixities.first(where: { checker.operatorSymbol(name.text, $0) != nil })
+    else {
       report(StructureMessages.operatorNotDeclared, at: name.range)
+      return
+    }
+    if fixity != .infix, !declaration.has("prefix"), !declaration.has("postfix") {
+      report(StructureMessages.fixityMissing(fixity.rawValue), at: name.range)
     }
   }
 
@@ -314,15 +308,4 @@ extension Surroundings.Container {
 
 extension WrittenType {
   fileprivate var isSuppressed: Bool { if case .suppressed = kind { true } else { false } }
-}
-
-extension Declaration.Kind {
-  /// Whether it is an enum or its cases.
-  fileprivate var mayBeIndirect: Bool {
-    switch self {
-    case .enumCases: true
-    case .nominal(let node): node.kind == .enum
-    default: false
-    }
-  }
 }

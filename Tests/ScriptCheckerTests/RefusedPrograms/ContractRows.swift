@@ -152,5 +152,83 @@ extension RefusedProgramTests {
       "struct Node { var next: Node }",
       "1: value type 'Node' cannot have a stored property that recursively contains it"
     ),
+    // AccessRules
+    Row(
+      "private struct S {}\nfunc f(_ s: [S]) {}\nfunc g() -> S? { nil }\npublic func h(x: (S) -> Void) {}",
+      "2: function must be declared private or fileprivate because its parameter uses a private type",
+      "3: function must be declared private or fileprivate because its result uses a private type",
+      "4: function cannot be declared public because its parameter uses a private type"
+    ),
+    Row(
+      "private struct S {}\nstruct T {\n  var s: S\n  fileprivate let t = S()\n}\nfileprivate func g() -> S { S() }\nstruct O {\n  private struct I {}\n  private struct J { var i = I() }\n  fileprivate var x = I()\n  struct K {\n    var i: I?\n  }\n}",
+      "3: property must be declared fileprivate because its type uses a private type",
+      "10: property cannot be declared fileprivate because its type uses a private type",
+      "12: property must be declared private because its type uses a private type"
+    ),
+    Row(
+      "private enum K { case a }\nstruct S {\n  init(k: K) {}\n  subscript(k: K) -> Int { 1 }\n}\nenum E {\n  case b(K)\n}\nprotocol Q {\n  func f(_ k: K)\n}\ntypealias T = K",
+      "3: initializer must be declared fileprivate because its parameter uses a private type",
+      "4: subscript must be declared fileprivate because its index uses a private type",
+      "7: enum case in an internal enum uses a private type",
+      "10: method cannot be declared internal because its parameter uses a private type",
+      "12: type alias must be declared private or fileprivate because its underlying type uses a private type"
+    ),
+    Row(
+      "private class A {}\nclass B: A {}\npublic class D: E {}\nclass E {}",
+      "2: class must be declared private or fileprivate because its superclass is private",
+      "3: class cannot be declared public because its superclass is internal"
+    ),
+    // ConformanceRules
+    Row(
+      "private protocol P { func f() }\nstruct S: P {\n  private func f() {}\n}",
+      "3: method 'f()' must be declared fileprivate because it matches a requirement in private protocol 'P'"
+    ),
+    Row(
+      "protocol P { func run() throws }\nstruct S: P { func run() async throws {} }\nprotocol Q { subscript(i: Int) -> Int { get set } }\nstruct T: Q { subscript(i: Int) -> Int { i } }",
+      "2: type 'S' does not conform to protocol 'P'",
+      "4: type 'T' does not conform to protocol 'Q'"
+    ),
+    Row(
+      "protocol P {}\nclass A: P {}\nclass B: A, P {}",
+      "3: redundant conformance of 'B' to protocol 'P'"
+    ),
+    Row(
+      "struct P: Codable {\n  var a = 1\n  var b: String\n  enum CodingKeys: String, CodingKey { case a }\n}\nstruct Q: Codable {\n  var name: String\n  enum CodingKeys: String, CodingKey { case nam }\n}",
+      "1: type 'P' does not conform to protocol 'Decodable'",
+      "6: type 'Q' does not conform to protocol 'Decodable'"
+    ),
+    Row(
+      "enum E: Comparable { case a(In), b }\nstruct In: Equatable {}",
+      "1: type 'E' does not conform to protocol 'Comparable'"
+    ),
+    // InitializerContracts
+    Row(
+      "class A {}\nextension A {\n  init(x: Int) {}\n}",
+      "3: designated initializer cannot be declared in an extension of 'A'; did you mean this to be a convenience initializer?"
+    ),
+    // OverrideRules
+    Row(
+      "class A {\n  var n = 1\n  let k = 1\n  func f() {}\n  required init() {}\n}\nclass B: A {\n  override var n: Int { 4 }\n  override var k: Int { didSet {} }\n  override init() {}\n}\nclass C: A {\n  override var n: String { get { \"a\" } set {} }\n}\nextension C {\n  override func f() {}\n}",
+      "8: cannot override mutable property with read-only property 'n'",
+      "9: cannot observe read-only property 'k'; it can't change",
+      "10: use the 'required' modifier to override a required initializer",
+      "13: property 'n' with type 'String' cannot override a property with type 'Int'",
+      "16: instance method 'f()' declared in 'A' cannot be overridden from extension"
+    ),
+    // RawTypeRules
+    Row(
+      "enum A: Int { case a(Int) }\nenum B: [Int] { case a }\nenum C: Int { case a = 1 + 2 }\nenum D: Character { case a }\nenum E: Int {}\nenum F: Double { case a, b = 2.5, c }",
+      "1: enum with raw type cannot have cases with arguments",
+      "2: raw type '[Int]' is not expressible by a string, integer, or floating-point literal",
+      "3: raw value for enum case must be a literal",
+      "4: enum cases require explicit raw values when the raw type is not expressible by integer or string literal",
+      "5: an enum with no cases cannot declare a raw type",
+      "6: enum case must declare a raw value when the preceding raw value is not an integer"
+    ),
+    // RedeclarationRules
+    Row(
+      "struct S {\n  var n = 1\n  func n() {}\n  func n(_ x: Int) {}\n}",
+      "3: invalid redeclaration of 'n()'"
+    ),
   ]
 }

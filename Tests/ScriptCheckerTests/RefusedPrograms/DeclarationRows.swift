@@ -103,5 +103,9 @@ extension RefusedProgramTests {
       "import struct Foundation.NoSuchType",
       "1: struct 'NoSuchType' does not exist in module 'Foundation'"
     ),
+    Row(
+      "func f() throws(String) {}",
+      "1: thrown type 'String' does not conform to the 'Error' protocol"
+    ),
   ]
 }

@@ -362,5 +362,47 @@ extension RefusedProgramTests {
       "class Base {\n  required init() {}\n  func copy() -> Self { Base() }\n}",
       "3: cannot convert return expression of type 'Base' to return type 'Self'"
     ),
+    // ExitRules
+    Row(
+      "func f(_ n: Int) -> Int {\n  if n > 3 { return 1 } else { print(\"a\") }\n}\nfunc g(_ n: Int) -> Int {\n  switch n {\n  case 0: return 1\n  default: break\n  }\n}\nfunc h(_ n: Int) -> Int {\n  if n > 3 { 1 } else { fatalError() }\n}",
+      "3: missing return in global function expected to return 'Int'",
+      "9: missing return in global function expected to return 'Int'"
+    ),
+    // InitializedProperties
+    Row(
+      "class A {\n  var n = 1\n  func go() {}\n}\nclass B: A {\n  var own = 2\n  override init() {\n    own = 3\n    go()\n    super.init()\n    go()\n  }\n  init(k: Int) {\n    n = k\n    super.init()\n  }\n}",
+      "9: 'self' used in method call 'go' before 'super.init' call",
+      "14: 'self' used in property access 'n' before 'super.init' call"
+    ),
+    Row(
+      "class A {\n  var n: Int\n  init(n: Int) { self.n = n }\n  convenience init() {\n    n = 3\n  }\n  convenience init(_ s: String) {\n    self.init(n: s.count)\n    n += 1\n  }\n}\nstruct S {\n  var n: Int\n  init(n: Int) { self.n = n }\n  init(s: String) {\n    if s.isEmpty { self.init(n: 2) }\n  }\n}\nenum E {\n  case a\n  init() {}\n  init(_ n: Int) { self = .a }\n}\nextension Array {\n  init(twice x: Element) {\n    self = [x, x]\n    append(x)\n  }\n}",
+      "5: 'self' used in property access 'n' before 'self.init' call",
+      "6: 'self.init' isn't called on all paths before returning from initializer",
+      "17: 'self.init' isn't called on all paths before returning from initializer",
+      "21: 'self.init' isn't called on all paths before returning from initializer"
+    ),
+    Row(
+      "class A {\n  init(n: Int) {}\n  convenience init() { self.init(n: 1) }\n  init?(s: String) { return nil }\n}\nclass B: A {\n  init(s: Int) { super.init() }\n  init(t: String) { super.init(s: t) }\n  init?(u: String) { super.init(s: u) }\n  init(v: String) { super.init(s: v)! }\n}",
+      "7: must call a designated initializer of the superclass 'A'",
+      "8: a non-failable initializer cannot chain to failable initializer 'init(s:)' written with 'init?'"
+    ),
+    // EffectRules
+    Row(
+      "func f() async {\n  async let a = 1\n  print(a)\n  print(await a)\n}",
+      "3: expression is 'async' but is not marked with 'await'"
+    ),
+    // EscapeRules
+    Row(
+      "func w(_ f: () -> Void) { withoutActuallyEscaping(f) { $0() } }"
+    ),
+    // ReferenceRules
+    Row(
+      "protocol P { static func g() }\nP.g()",
+      "2: static member 'g' cannot be used on protocol metatype '(any P).Type'"
+    ),
+    Row(
+      "@available(*, unavailable, message: \"use new\") struct Old {}\nlet o = Old()",
+      "2: 'Old' is unavailable: use new"
+    ),
   ]
 }

@@ -378,5 +378,30 @@ extension RefusedProgramTests {
       "switch 3 {\ncase 3: fallthrough\ncase let n: print(n)\n}",
       "2: 'fallthrough' from a case which doesn't bind variable 'n'"
     ),
+    // ModifierRules
+    Row(
+      "struct S {\n  var n = 1\n  convenience init(x: Int) { n = x }\n  required init() {}\n  class func f() {}\n  final func g() {}\n  private(set) let k = 1\n  public(set) private var p = 2\n  public private func q() {}\n  private(set) internal var r = 3\n}\nenum E {\n  private case a\n}\nfunc f() {\n  private let x = 3\n  print(x)\n}",
+      "3: initializers in structs are not marked with 'convenience'",
+      "4: 'required' initializer in non-class type 'S'",
+      "5: class methods are only allowed within classes; use 'static' to declare a static method",
+      "6: only classes and class members may be marked with 'final'",
+      "7: 'private(set)' modifier cannot be applied to read-only properties",
+      "8: private property cannot have a public setter",
+      "9: multiple incompatible access-level modifiers specified",
+      "13: 'private' modifier cannot be applied to this declaration",
+      "16: attribute 'private' can only be used in a non-local scope"
+    ),
+    // PlacementRules
+    Row(
+      "protocol P {\n  init()\n  struct In {}\n}",
+      "3: type 'In' cannot be nested in protocol 'P'"
+    ),
+    // StructureRules+Declarations
+    Row(
+      "struct S {\n  var n { 1 }\n  let a = 1, let b = 2\n}\nprefix operator ~~\nfunc ~~ (a: Int) -> Int { a }",
+      "2: computed property must have an explicit type",
+      "3: 'let' cannot appear nested inside another 'var' or 'let' pattern",
+      "6: prefix unary operator missing 'prefix' modifier"
+    ),
   ]
 }
