@@ -33,7 +33,7 @@ extension Suggestion {
     case .alias(let alias):
       self.init(
         name: alias.name,
-        declaration: "typealias \(alias.name) = \(alias.type)",
+        declaration: "typealias \(alias.name)" + (alias.isRunning ? "" : " = \(alias.type)"),
         documentation: ""
       )
     case .parameter, .associatedType:

@@ -5,6 +5,9 @@ enum CallMessages {
   static func noExactMatches(_ place: String) -> String {
     "no exact matches in call to \(place)"
   }
+  static func typesDiffer(_ kind: String, _ name: String, _ one: Type, _ other: Type) -> String {
+    "\(kind) '\(name)' requires the types '\(one)' and '\(other)' be equivalent"
+  }
   static func conflictingArguments(_ parameter: String, _ types: String) -> String {
     "conflicting arguments to generic parameter '\(parameter)' (\(types))"
   }

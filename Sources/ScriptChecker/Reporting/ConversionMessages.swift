@@ -5,6 +5,18 @@ enum ConversionMessages {
   static let functionForAutoclosure =
     "add () to forward '@autoclosure' parameter"
 
+  static func functionNotCalled(_ result: Type) -> String {
+    "function produces expected type '\(result)'; did you mean to call it with '()'?"
+  }
+  static func operatorOfProtocol(_ name: String, _ type: Type, _ proto: String) -> String {
+    "referencing operator function '\(name)' on '\(proto)' requires that '\(type)' conform to '\(proto)'"
+  }
+  static func optionalAsBoolean(_ type: Type) -> String {
+    "optional type '\(type)' cannot be used as a boolean; test for '!= nil' instead"
+  }
+  static func dictionaryOfArray(_ type: Type) -> String {
+    "dictionary of type '\(type)' cannot be initialized with array literal"
+  }
   static func optionalNotUnwrapped(_ from: Type, _ to: Type) -> String {
     "value of optional type '\(from)' must be unwrapped to a value of type '\(to)'"
   }

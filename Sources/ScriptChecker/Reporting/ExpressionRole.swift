@@ -37,6 +37,24 @@ enum ExpressionRole {
     return expression.parts.lazy.compactMap { operation(at: range, in: $0, folding) }.first
   }
 
+  /// The operator whose right operand begins with the `.name` at a range.
+  static func operation(
+    besideMember range: TextRange,
+    in expression: Expression,
+    _ folding: Folding
+  ) -> (name: Identifier, left: Expression, right: Expression)? {
+    let expression = expression.nested(folding)
+    if case .sequence(let elements) = expression.kind, elements.count == 3,
+      case .operand(let left) = elements[0], case .infix(let name) = elements[1],
+      case .operand(let right) = elements[2], right.beginsWithMember,
+      right.range.start <= range.start, range.end <= right.range.end
+    {
+      return (name, left, right)
+    }
+    return expression.parts.lazy.compactMap { operation(besideMember: range, in: $0, folding) }
+      .first
+  }
+
   private static func find(
     _ range: TextRange,
     in expression: Expression,
@@ -95,5 +113,16 @@ enum ExpressionRole {
       }
     }
     return nil
+  }
+}
+
+extension Expression {
+  /// Whether it is `.name`, or what follows from that.
+  var beginsWithMember: Bool {
+    switch kind {
+    case .member(nil, _): true
+    case .member(let base?, _), .call(let base, _): base.beginsWithMember
+    default: false
+    }
   }
 }

@@ -64,6 +64,18 @@ extension FailureReport {
     uses.removeAll { $0.parameter !== blamed }
     let types = Self.distinct(uses.map { ($0.type, $0.value.isLiteral) })
     guard types.count > 1 else { return false }
+    if types.count == 2,
+      let use = uses.first(where: { use in
+        checker.library.wrapped(use.type).map(types.contains) ?? false
+      }), let plain = checker.library.wrapped(use.type)
+    {
+      checker.report(
+        ConversionMessages.optionalNotUnwrapped(use.type, plain),
+        at: use.value.range,
+        hint: Hints.defaultOrUnwrap
+      )
+      return true
+    }
     reportConflict(blamed.name, types.map { "'\($0)'" }, at: call.range)
     return true
   }

@@ -12,16 +12,20 @@ extension FailureReport {
     }
     if case .operand(let name, let left, let right) = role {
       if reportOperator(name, left, right, in: expression) { return }
-      if let wanted, let given = type(of: expression), given != wanted {
-        checker.report(text(given, wanted, .whole, node), at: expression.range)
-        return
-      }
+      if reportWhole(expression, node) { return }
     }
     if expression.hasClosureResult(at: node.range, folding) {
       checker.report(ConversionMessages.notClosureResult(from, to), at: node.range)
       return
     }
     if reportReceiver(from, to, node) { return }
+    if case .member = node.kind, node.applied != nil, let symbol = node.candidates.last?.symbol {
+      checker.report(
+        CallMessages.typesDiffer(symbol.kindName, symbol.name, to, from),
+        at: node.nameRange
+      )
+      return
+    }
     if reportBranches(role, expression) { return }
     if checker.library.wrapped(from) == to {
       checker.report(
@@ -37,6 +41,13 @@ extension FailureReport {
     }
     if from != to, case .argument = role, reportCall(of: node, in: expression) { return }
     checker.report(text(from, to, role, node), at: node.resultRange)
+  }
+
+  /// Whether the expression is right by itself, but of another type than the one that is wanted.
+  func reportWhole(_ expression: Expression, _ node: Node) -> Bool {
+    guard let wanted, let given = type(of: expression), given != wanted else { return false }
+    checker.report(text(given, wanted, .whole, node), at: expression.range)
+    return true
   }
 
   /// Whether a function is given where what it returns is wanted as an autoclosure.
@@ -172,6 +183,9 @@ extension FailureReport {
     if case .array(let elements) = node.kind, elements.isEmpty, to.symbol?.sugar == .dictionary {
       return ConversionMessages.emptyDictionary
     }
+    if case .array = node.kind, to.symbol?.sugar == .dictionary {
+      return ConversionMessages.dictionaryOfArray(to)
+    }
     if case .tuple(let given) = from, case .tuple(let wanted) = to,
       given.elements.count != wanted.elements.count
     {
@@ -212,6 +226,9 @@ extension FailureReport {
     if case .literal(.integer(let text)) = node.kind, text == "1" || text == "0" {
       return
         ConversionMessages.integerAsBoolean(text, text == "1")
+    }
+    if isCondition, checker.library.wrapped(from) != nil {
+      return ConversionMessages.optionalAsBoolean(from)
     }
     guard from == checker.library.int else { return nil }
     switch role {
@@ -279,13 +296,16 @@ extension FailureReport {
       return reportOperator(name, left, right, in: expression)
     }
     let expressions = checker.expressions(in: scope)
-    let types = checker.silently { [left, right].map { expressions.check($0).type } }
+    var types = checker.silently { [left, right].map { expressions.check($0).type } }
+    // `.name` has the type of what it stands beside.
+    if right.beginsWithMember, types[1].hasError { types[1] = types[0] }
     guard types.allSatisfy({ !$0.hasError }) else { return false }
     if name.text == "~=" {
       checker.report(ConversionMessages.patternMismatch(types[0], types[1]), at: left.range)
       return true
     }
-    if name.text == "..." || name.text == "..<" {
+    let isRange = name.text == "..." || name.text == "..<"
+    if isRange, types.allSatisfy({ checker.library.wrapped($0) == nil }) {
       guard types[0] != types[1] else { return false }
       let distinct = Self.distinct([(types[0], left.isLiteral), (types[1], right.isLiteral)])
       reportConflict("Self", distinct.map { "'\($0)'" }, at: name.range)
@@ -314,13 +334,26 @@ extension FailureReport {
       )
       return true
     }
+    for (type, value) in zip(types, [left, right]) {
+      guard case .function(let function) = type, function.parameters.isEmpty,
+        types.contains(function.result)
+      else { continue }
+      checker.report(ConversionMessages.functionNotCalled(function.result), at: value.range)
+      return true
+    }
     checker.report(operatorText(name.text, types[0], types[1]), at: name.range)
     return true
   }
 
   /// No declaration of an operator takes these two types.
   func operatorText(_ name: String, _ left: Type, _ right: Type) -> String {
-    left == right
+    if left == right, case .parameter = left,
+      let proto = ["<", ">", "<=", ">="].contains(name)
+        ? "Comparable" : ["==", "!="].contains(name) ? "Equatable" : nil
+    {
+      return ConversionMessages.operatorOfProtocol(name, left, proto)
+    }
+    return left == right
       ? ConversionMessages.binaryOperatorOfTwo(name, left)
       : ConversionMessages.binaryOperator(name, left, right)
   }

@@ -34,6 +34,7 @@ struct FailureReport {
       return
     }
     let node = failure.node
+    if reportInstanceMethod(node, failure.reason) { return }
     switch failure.reason {
     case .mismatch(let from, let to):
       mismatch(
@@ -54,7 +55,13 @@ struct FailureReport {
       )
     case .arguments(let problem, let symbol, _): arguments(problem, symbol, node)
     case .notCallable(let type):
-      checker.report(SolvingMessages.notCallable(type), at: node.range)
+      let symbol = node.called?.candidates.first?.symbol
+      checker.report(
+        symbol?.kind == .enumCase
+          ? SolvingMessages.caseWithoutPayload(symbol?.name ?? "")
+          : SolvingMessages.notCallable(type),
+        at: node.range
+      )
     case .notOptional(let type):
       if case .forcedUnwrap = node.kind {
         checker.report(SolvingMessages.notUnwrappable(type), at: node.range)
@@ -114,6 +121,20 @@ struct FailureReport {
     return Fix([TextEdit(parameters[0].name.range, names)], obsoleted: 4)
   }
 
+  /// A method of the type's values that is called on the type itself.
+  private func reportInstanceMethod(_ node: Node, _ reason: Failure.Reason) -> Bool {
+    switch reason {
+    case .mismatch, .arguments: break
+    default: return false
+    }
+    guard let callee = (node.argumentOf ?? node).called, case .member(let base) = callee.kind,
+      case .typeReference(let type) = base.kind, let name = callee.name, !callee.candidates.isEmpty,
+      callee.candidates.allSatisfy({ $0.symbol?.kind == .function && $0.symbol?.isStatic == false })
+    else { return false }
+    checker.report(SolvingMessages.instanceMemberOfType(name.base, type), at: callee.nameRange)
+    return true
+  }
+
   private func missingConformance(
     _ type: Type,
     _ proto: TypeSymbol,
@@ -161,6 +182,11 @@ struct FailureReport {
       return
     }
     if let name = node.name {
+      if name.base.isOperator, reportWhole(expression, node) { return }
+      if name.base == "subscript" {
+        checker.report(CallMessages.noExactMatches("subscript"), at: node.nameRange)
+        return
+      }
       let symbol = node.candidates.count == 1 ? node.candidates[0].symbol : nil
       var kind =
         name.base.isOperator ? "operator function " : symbol.map { "\($0.kindName) " } ?? ""
@@ -227,6 +253,13 @@ struct FailureReport {
 
   private func noMember(_ type: Type, _ name: String, _ node: Node, in expression: Expression) {
     let range = node.nameRange
+    // What the library keeps to itself is one of several operands that an operator would take.
+    if type.instance.symbol?.name.hasPrefix("_") == true,
+      let operation = ExpressionRole.operation(besideMember: range, in: expression, folding),
+      reportOperator(operation.name, operation.left, operation.right, in: expression)
+    {
+      return
+    }
     let base = expression.part(at: node.baseRange, folding)
     func known(_ type: Type) -> Type {
       type.hasVariables ? base.flatMap { self.type(of: $0) } ?? type : type
@@ -289,6 +322,9 @@ struct FailureReport {
 }
 
 extension Type {
+  /// The type that a metatype is of.
+  fileprivate var instance: Type { if case .metatype(let box) = self { box.type } else { self } }
+
   /// The type as its declaration names it where nothing says its arguments; `self`'s as its class.
   var named: Type {
     switch self {
@@ -315,6 +351,9 @@ extension Node {
     default: false
     }
   }
+
+  /// What it calls, if it is a call.
+  var called: Node? { if case .call(let callee, _) = kind { callee } else { nil } }
 
   /// Where a closure's only expression stands, or the node itself.
   var resultRange: TextRange {

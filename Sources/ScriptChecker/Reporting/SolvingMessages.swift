@@ -15,6 +15,9 @@ enum SolvingMessages {
   static func instanceMemberOfType(_ name: String, _ type: Type) -> String {
     "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?"
   }
+  static func caseWithoutPayload(_ name: String) -> String {
+    "enum case '\(name)' has no associated values"
+  }
   static func notCallable(_ type: Type) -> String {
     "cannot call value of non-function type '\(type)'"
   }

@@ -43,8 +43,7 @@ struct ModifierRules {
         nil
       }
     case "class" where isInValueType: declaration.kind.classMisplaced
-    case "final" where isInValueType || !mayBeFinal(declaration):
-      StructureMessages.finalMisplaced
+    case "final" where !mayBeFinal(declaration): StructureMessages.finalMisplaced
     default: nil
     }
   }
@@ -52,7 +51,7 @@ struct ModifierRules {
   private func mayBeFinal(_ declaration: Declaration) -> Bool {
     switch declaration.kind {
     case .nominal(let node): node.kind == .class || node.kind == .actor
-    default: surroundings.container != nil
+    default: surroundings.container != nil && !isInValueType
     }
   }
 

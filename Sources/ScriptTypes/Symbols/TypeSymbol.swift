@@ -457,6 +457,9 @@ package final class AliasSymbol {
   package private(set) var isCircular = false
   private var found: Type?
 
+  /// Whether its type is being looked for.
+  package var isRunning: Bool { resolve == nil && found == nil }
+
   func release() { (resolve, found) = (nil, nil) }
 
   package var type: Type {

@@ -327,5 +327,43 @@ extension RefusedProgramTests {
       "func f(_ n: Int) -> Int { 1 }\nfunc f(_ n: Int) -> String { \"\" }\nlet x = f(1)",
       "3: ambiguous use of 'f'"
     ),
+    Row(
+      "let xs = [1, 2, 3]\nlet average: Double = xs.reduce(0, +) / xs.count",
+      "2: cannot convert value of type 'Int' to specified type 'Double'"
+    ),
+    Row(
+      "enum Op { case add(Int), neg }\nlet o = Op.neg\nif o == .add(1) {}\nlet p = Op.neg(3)",
+      "3: binary operator '==' cannot be applied to two 'Op' operands",
+      "4: enum case 'neg' has no associated values"
+    ),
+    Row(
+      "let a: Int? = 1\nfor i in 0..<a { print(i) }\nif a { print(1) }",
+      "2: value of optional type 'Int?' must be unwrapped to a value of type 'Int'",
+      "3: optional type 'Int?' cannot be used as a boolean; test for '!= nil' instead"
+    ),
+    Row(
+      "let a = [1, 2]\nif a.contains(\"x\") {}\nlet d = [\"a\": 1]\nprint(d[1])\nlet s: Set = [1]\nprint(s[0])",
+      "2: instance method 'contains' requires the types 'Int' and 'Character' be equivalent",
+      "4: no exact matches in call to subscript",
+      "6: no exact matches in call to subscript"
+    ),
+    Row(
+      "struct S {\n  func m(x: Int) {}\n  func n() {}\n}\nS.m(x: 1)\nS.n()\nlet f = S.n(S())",
+      "5: instance member 'm' cannot be used on type 'S'; did you mean to use a value of this type instead?",
+      "6: instance member 'n' cannot be used on type 'S'; did you mean to use a value of this type instead?"
+    ),
+    Row(
+      "let s = \"a\".uppercased\nprint(s + \"x\")",
+      "2: function produces expected type 'String'; did you mean to call it with '()'?"
+    ),
+    Row(
+      "typealias F<T> = (T) -> U",
+      "1: cannot find type 'U' in scope"
+    ),
+    Row(
+      "let d: [String: Int] = [\"a\", \"b\"]\nfunc larger<T>(_ a: T, _ b: T) -> T { a > b ? a : b }",
+      "1: dictionary of type '[String : Int]' cannot be initialized with array literal",
+      "2: referencing operator function '>' on 'Comparable' requires that 'T' conform to 'Comparable'"
+    ),
   ]
 }

@@ -380,7 +380,7 @@ extension RefusedProgramTests {
     ),
     // ModifierRules
     Row(
-      "struct S {\n  var n = 1\n  convenience init(x: Int) { n = x }\n  required init() {}\n  class func f() {}\n  final func g() {}\n  private(set) let k = 1\n  public(set) private var p = 2\n  public private func q() {}\n  private(set) internal var r = 3\n}\nenum E {\n  private case a\n}\nfunc f() {\n  private let x = 3\n  print(x)\n}",
+      "struct S {\n  var n = 1\n  convenience init(x: Int) { n = x }\n  required init() {}\n  class func f() {}\n  final func g() {}\n  private(set) let k = 1\n  public(set) private var p = 2\n  public private func q() {}\n  private(set) internal var r = 3; final class K {}\n}\nenum E {\n  private case a\n}\nfunc f() {\n  private let x = 3\n  print(x)\n}",
       "3: initializers in structs are not marked with 'convenience'",
       "4: 'required' initializer in non-class type 'S'",
       "5: class methods are only allowed within classes; use 'static' to declare a static method",
