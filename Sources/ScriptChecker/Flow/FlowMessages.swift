@@ -256,6 +256,9 @@ enum FlowMessages {
 
   // MARK: ResultRules
 
+  static func hiddenNotConforming(_ symbol: String, _ type: Type, _ proto: String) -> String {
+    "return type of \(symbol) requires that '\(type)' conform to '\(proto)'"
+  }
   static func opaqueMismatch(_ type: Type) -> String {
     "function declares an opaque return type '\(type)', but the return statements in its body do not have matching underlying types [#OpaqueTypeInference]"
   }

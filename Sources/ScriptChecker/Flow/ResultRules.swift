@@ -9,12 +9,18 @@ final class ResultRules: TypedVisitor {
   init(checker: ModuleChecker) { self.checker = checker }
 
   func check(_ body: CheckedBody) {
-    guard body.part == .body, case .function(let function) = body.symbol.type else { return }
+    let result: Type
+    switch (body.part, body.symbol.type) {
+    case (.body, .function(let function)): result = function.result
+    case (.getter, .opaque) where body.symbol.kind == .variable: result = body.symbol.type
+    default: return
+    }
     values = []
-    switch function.result {
-    case .opaque:
+    switch result {
+    case .opaque(let opaque):
       visit(body.body)
-      checkOpaque(body, function.result)
+      checkConformance(body, opaque)
+      checkOpaque(body, result)
     case .dynamicSelf where body.symbol.kind == .function:
       visit(body.body)
       checkSelf()
@@ -29,6 +35,20 @@ final class ResultRules: TypedVisitor {
 
   /// What a closure returns is its own.
   func visit(_ closure: TypedClosure) {}
+
+  /// What is hidden conforms to the protocols that are all that is known of it.
+  private func checkConformance(_ body: CheckedBody, _ opaque: OpaqueType) {
+    for value in values {
+      guard case .nominal(let type) = value.unconverted.type else { continue }
+      for proto in opaque.constraint.protocols.map(\.symbol)
+      where !proto.isMarker && type.symbol.conformance(to: proto) == nil {
+        let symbol = body.symbol
+        let name = "\(symbol.kindName) '\(symbol.fullName)'"
+        let given = value.unconverted.type
+        checker.report(FlowMessages.hiddenNotConforming(name, given, proto.name), at: value.range)
+      }
+    }
+  }
 
   private func checkOpaque(_ body: CheckedBody, _ result: Type) {
     let types = values.map(\.unconverted.type)

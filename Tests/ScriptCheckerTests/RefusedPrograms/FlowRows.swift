@@ -404,5 +404,10 @@ extension RefusedProgramTests {
       "@available(*, unavailable, message: \"use new\") struct Old {}\nlet o = Old()",
       "2: 'Old' is unavailable: use new"
     ),
+    Row(
+      "protocol Shape {}\nstruct Disc: Shape {}\nfunc make() -> some Shape { 5 }\nfunc disc() -> some Shape { Disc() }\nfunc list() -> some Collection<Int> { [1, 2] }\nstruct V {\n  var bad: some Shape { 3 }\n  var good: some Equatable { 3 }\n}",
+      "3: return type of global function 'make()' requires that 'Int' conform to 'Shape'",
+      "7: return type of property 'bad' requires that 'Int' conform to 'Shape'"
+    ),
   ]
 }
