@@ -34,7 +34,13 @@ import Testing
   }
 
   @Test func `Ctrl-C ends a replay, since later entries may need the stopped one`() throws {
-    let entries = "print(\"on\"); while true {}\n:help\nprint(\"later\")\n"
+    let entries = """
+      import Foundation
+      print("on"); while true { Thread.sleep(forTimeInterval: 0.001) }
+      :help
+      print("later")
+
+      """
     let path = try state.write(Data(entries.utf8), to: "saved.rxlab")
     let program = try Program.session([], state: state)
     try program.press(":replay \(path)\r", seeing: "Ctrl-C stops it")
