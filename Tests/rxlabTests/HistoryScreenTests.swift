@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func `a session that is killed leaves its entries whole`() throws {
-    let killed = try Program.session([], state: state)
+    let killed = try Program.session([], state: state, environment: ["RXLAB_PROGRESS_DELAY": "0"])
     try killed.drive([
       ("let many = [", []), ("  1, 2", ["..>   1, 2"]), ("]", []), ("many.count", ["Int = 2"]),
     ])

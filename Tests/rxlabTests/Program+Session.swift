@@ -4,6 +4,9 @@ extension Program {
   /// Keys pressed between two lines would meet the terminal's own line editing.
   static let prompt = "\u{1B}[?2004h"
 
+  /// A loop that the limit of statements does not end for minutes: what each of its statements does takes long.
+  static let endlessLoop = "while true { _ = Array(repeating: 0, count: 10_000) }"
+
   /// Starts a session at a terminal without colours, so that the screen reads as the words do, and waits for its prompt.
   ///
   /// - Parameter state: The home folder, and the folder where a session keeps what is to stay.

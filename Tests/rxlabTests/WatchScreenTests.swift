@@ -63,12 +63,12 @@ import Testing
   }
 
   @Test func `a save stops a run that does not end, and so does Ctrl-C`() throws {
-    try write("while true {}\n")
+    try write("\(Program.endlessLoop)\n")
     let program = try watch()
     try program.see("run 1: 0 s of virtual time")
     try write("print(1)\n")
     try program.see("run 1: 1 line")
-    try replace("while true {}\n")
+    try replace("\(Program.endlessLoop)\n")
     try program.see("run 2: 0 s of virtual time")
     program.input.type("\u{3}")
     let outcome = try program.waitForEnd()
