@@ -14,8 +14,7 @@ extension Declaration {
   func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
 
   var access: Access {
-    modifiers.lazy.filter { $0.detail == nil }.compactMap { Access(word: $0.name) }.first
-      ?? .internal
+    modifiers.lazy.filter { $0.detail == nil }.compactMap(\.access).first ?? .internal
   }
 
   /// Whether an attribute is spelled as types are.
@@ -58,7 +57,7 @@ extension Declaration {
 
   /// The level of `private(set)`.
   var setterAccess: Access? {
-    modifiers.first { $0.detail == "set" }.flatMap { Access(word: $0.name) }
+    modifiers.first { $0.detail == "set" }?.access
   }
 
   func apply(to symbol: ValueSymbol) {
@@ -91,11 +90,10 @@ extension Declaration {
 
   /// The declaration with an extension's access level where it has none of its own, and on the main actor if that is.
   func defaulting(to extension: Declaration) -> Declaration {
-    let levels = ["private", "fileprivate", "internal", "package", "public", "open"]
     let actor = `extension`.attributes.filter { $0.name == "MainActor" }
     var level: [Modifier] = []
-    if let found = `extension`.modifiers.first(where: { levels.contains($0.name) }),
-      !modifiers.contains(where: { levels.contains($0.name) && $0.detail == nil })
+    if let found = `extension`.modifiers.first(where: { $0.access != nil }),
+      !modifiers.contains(where: { $0.access != nil && $0.detail == nil })
     {
       // What is private at the top of a file is private to the file.
       level = [Modifier(found.name == "private" ? "fileprivate" : found.name, found.range)]
@@ -127,17 +125,17 @@ extension Expression {
   }
 }
 
-extension Access {
-  /// The level that a modifier names.
-  fileprivate init?(word: String) {
-    switch word {
-    case "private": self = .private
-    case "fileprivate": self = .fileprivate
-    case "internal": self = .internal
-    case "package": self = .package
-    case "public": self = .public
-    case "open": self = .open
-    default: return nil
+extension Modifier {
+  /// The level that it names.
+  var access: Access? {
+    switch name {
+    case "private": .private
+    case "fileprivate": .fileprivate
+    case "internal": .internal
+    case "package": .package
+    case "public": .public
+    case "open": .open
+    default: nil
     }
   }
 }

@@ -97,7 +97,9 @@ final class EscapeRules: TypedVisitor {
           if parameter.isNonescaping { use = .lent }
           if parameter.capturesSelf { use = .task }
         }
-        if callee.calledSymbol?.name == "withoutActuallyEscaping" {
+        if let called = callee.calledSymbol, called.module === checker.library.module,
+          called.name == "withoutActuallyEscaping"
+        {
           use = .lent
         } else if declared.count == parameters.count, position < declared.count,
           case .parameter(let parameter) = declared[position].type

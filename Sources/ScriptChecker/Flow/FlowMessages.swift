@@ -126,7 +126,7 @@ enum FlowMessages {
     "\(kind) '\(name)' \(use) before being initialized"
   }
 
-  // MARK: InitializedProperties
+  // MARK: InitializerDuties
 
   static let superInitNotCalled =
     "'super.init' isn't called on all paths before returning from initializer"
@@ -144,8 +144,7 @@ enum FlowMessages {
     "a non-failable initializer cannot chain to failable initializer '\(name)' written with 'init?'"
   }
   static func selfBefore(_ need: String, _ use: String) -> String {
-    let assignment = need.contains("self.init") && use.isEmpty ? " or assignment to 'self'" : ""
-    return "'self' used \(use)before \(need)\(assignment)"
+    "'self' used \(use)before \(need)"
   }
   static let selfCaptured = "'self' captured by a closure before all members were initialized"
   static let selfBeforeInitialized =

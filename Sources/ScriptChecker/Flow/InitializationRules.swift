@@ -5,7 +5,7 @@ import ScriptTypes
 final class InitializationRules {
   let checker: ModuleChecker
   /// What an initializer must do; `nil` for other bodies.
-  let properties: InitializedProperties?
+  let duties: InitializerDuties?
   /// Whether the initializer always gives a value.
   let mayNotFail: Bool
   private let exits: Exits
@@ -18,7 +18,7 @@ final class InitializationRules {
   /// - Parameter body: `nil` for statements that are no declaration's.
   init(checker: ModuleChecker, _ body: CheckedBody? = nil) {
     self.checker = checker
-    properties = body.flatMap { InitializedProperties($0, checker) }
+    duties = body.flatMap { InitializerDuties($0, checker) }
     mayNotFail = body.map { !$0.symbol.isFailable } ?? false
     exits = Exits(never: checker.library["Never"])
   }
@@ -168,13 +168,13 @@ final class InitializationRules {
     case .tuple(let elements): for element in elements { assign(element) }
     case .reference(let reference): set(reference.symbol, target)
     case .member(let base, let reference) where base.isSelf:
-      if properties?.contains(reference.symbol) == true {
+      if duties?.contains(reference.symbol) == true {
         state.set(reference.symbol)
       } else {
         readMember(reference, target)
       }
     case .selfReference:
-      for symbol in properties?.symbols ?? [] { state.set(symbol) }
+      for symbol in duties?.symbols ?? [] { state.set(symbol) }
       state.hasDelegated = true
     default: for part in target.parts { visit(part) }
     }

@@ -21,20 +21,15 @@ enum ExpressionRole {
     self = Self.find(range, in: expression, folding) ?? .whole
   }
 
+  typealias Operation = (name: Identifier, left: Expression, right: Expression)
+
   /// The operator and the operands where an operator stands between two of them.
   static func operation(
     at range: TextRange,
     in expression: Expression,
     _ folding: Folding
-  ) -> (name: Identifier, left: Expression, right: Expression)? {
-    let expression = expression.nested(folding)
-    if case .sequence(let elements) = expression.kind, elements.count == 3,
-      case .operand(let left) = elements[0], case .infix(let name) = elements[1],
-      case .operand(let right) = elements[2], name.range == range
-    {
-      return (name, left, right)
-    }
-    return expression.parts.lazy.compactMap { operation(at: range, in: $0, folding) }.first
+  ) -> Operation? {
+    operation(in: expression, folding) { $0.name.range == range }
   }
 
   /// The operator whose right operand begins with the `.name` at a range.
@@ -42,17 +37,29 @@ enum ExpressionRole {
     besideMember range: TextRange,
     in expression: Expression,
     _ folding: Folding
-  ) -> (name: Identifier, left: Expression, right: Expression)? {
+  ) -> Operation? {
+    operation(in: expression, folding) { _, _, right in
+      right.beginsWithMember && right.range.start <= range.start && range.end <= right.range.end
+    }
+  }
+
+  /// The first operator with two operands that meets a condition.
+  private static func operation(
+    in expression: Expression,
+    _ folding: Folding,
+    where isWanted: (Operation) -> Bool
+  ) -> Operation? {
     let expression = expression.nested(folding)
     if case .sequence(let elements) = expression.kind, elements.count == 3,
       case .operand(let left) = elements[0], case .infix(let name) = elements[1],
-      case .operand(let right) = elements[2], right.beginsWithMember,
-      right.range.start <= range.start, range.end <= right.range.end
+      case .operand(let right) = elements[2], isWanted((name, left, right))
     {
       return (name, left, right)
     }
-    return expression.parts.lazy.compactMap { operation(besideMember: range, in: $0, folding) }
-      .first
+    for part in expression.parts {
+      if let found = operation(in: part, folding, where: isWanted) { return found }
+    }
+    return nil
   }
 
   private static func find(

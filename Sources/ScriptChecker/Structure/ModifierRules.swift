@@ -1,4 +1,5 @@
 import ScriptSource
+import ScriptTypes
 
 /// Which modifiers a declaration may have where it stands.
 struct ModifierRules {
@@ -58,7 +59,7 @@ struct ModifierRules {
   // MARK: Access
 
   private func checkAccess(of declaration: Declaration) {
-    let levels = declaration.modifiers.filter { Self.levels.contains($0.name) }
+    let levels = declaration.modifiers.filter { $0.access != nil }
     let own = levels.filter { $0.detail == nil }
     if own.count > 1 { checker.report(StructureMessages.severalLevels, at: own[1].range) }
     if let first = own.first ?? levels.first, surroundings.isInFunction {
@@ -71,18 +72,13 @@ struct ModifierRules {
     guard let setter = levels.first(where: { $0.detail == "set" }),
       case .variable(let node) = declaration.kind
     else { return }
-    let level = own.first?.name ?? "internal"
+    let level = own.first?.access ?? .internal
     if !node.isVariable || node.bindings.contains(where: \.isReadOnly) {
       checker.report(StructureMessages.setterOfReadOnly(setter.name), at: setter.range)
-    } else if let mine = Self.levels.firstIndex(of: level),
-      let given = Self.levels.firstIndex(of: setter.name), given > mine
-    {
-      checker.report(StructureMessages.setterAbove(setter.name, level), at: setter.range)
+    } else if let given = setter.access, given > level {
+      checker.report(StructureMessages.setterAbove(setter.name, "\(level)"), at: setter.range)
     }
   }
-
-  /// From the narrowest to the widest.
-  private static let levels = ["private", "fileprivate", "internal", "package", "public", "open"]
 }
 
 extension VariableDeclaration.Binding {

@@ -38,7 +38,7 @@ struct PlacementRules {
   }
 
   private func checkRequirement(_ declaration: Declaration) {
-    for modifier in declaration.modifiers where Self.accessLevels.contains(modifier.name) {
+    for modifier in declaration.modifiers where modifier.access != nil {
       report(StructureMessages.accessInProtocol(modifier.name), at: modifier.range)
     }
     switch declaration.kind {
@@ -64,10 +64,6 @@ struct PlacementRules {
       report(StructureMessages.requirementWithDefault, at: value.range)
     }
   }
-
-  private static let accessLevels = [
-    "private", "fileprivate", "internal", "package", "public", "open",
-  ]
 
   /// Only requirements say nothing of what they do.
   private func checkBody(of declaration: Declaration) {

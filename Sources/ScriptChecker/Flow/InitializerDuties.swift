@@ -2,7 +2,7 @@ import ScriptSource
 import ScriptTypes
 
 /// What an initializer must do before `self` is whole.
-struct InitializedProperties {
+struct InitializerDuties {
   /// The stored properties that it must give a value.
   let symbols: [ValueSymbol]
   let owner: TypeSymbol
@@ -42,9 +42,11 @@ struct InitializedProperties {
     !isDelegating && symbol.owner === owner && (symbol.isStored || symbol.hasCustomAttribute)
   }
 
-  /// What has to come before `self` is used.
-  fileprivate var need: String {
-    if isDelegating { return "'self.init' call" }
+  /// What has to come before a member of `self` is used, or `self` as a whole.
+  fileprivate func need(ofMember isMember: Bool) -> String {
+    if isDelegating {
+      return isMember ? "'self.init' call" : "'self.init' call or assignment to 'self'"
+    }
     return owner.superclass == nil
       ? "all stored properties are initialized"
       : "'super.init' call"
@@ -53,20 +55,20 @@ struct InitializedProperties {
 
 extension InitializationRules {
   /// Whether the initializer has a superclass's to call.
-  private var superclass: TypeSymbol? { properties?.owner.superclass?.symbol }
+  private var superclass: TypeSymbol? { duties?.owner.superclass?.symbol }
 
-  private var missing: ValueSymbol? { properties?.symbols.first { !state.isSure($0) } }
+  private var missing: ValueSymbol? { duties?.symbols.first { !state.isSure($0) } }
 
   /// Whether `self` may be used.
   private var isWhole: Bool {
-    guard let properties, state.isReachable else { return true }
-    if properties.isDelegating || superclass != nil { return state.hasDelegated }
+    guard let duties, state.isReachable else { return true }
+    if duties.isDelegating || superclass != nil { return state.hasDelegated }
     return missing == nil
   }
 
   func checkEnd(at range: TextRange) {
-    guard let properties else { return }
-    if properties.isDelegating {
+    guard let duties else { return }
+    if duties.isDelegating {
       if !state.hasDelegated { checker.report(FlowMessages.selfInitNotCalled, at: range) }
     } else if let superclass, !state.hasDelegated {
       if superclass.hasPlainInitializer {
@@ -92,7 +94,7 @@ extension InitializationRules {
 
   /// What another initializer must be for this one to call it.
   func checkDelegation(to other: ValueSymbol, at range: TextRange, isForced: Bool) {
-    if other.isConvenience, let superclass, properties?.isDelegating == false {
+    if other.isConvenience, let superclass, duties?.isDelegating == false {
       checker.report(FlowMessages.callsConvenience(superclass.name), at: range)
     }
     guard other.isFailable, !other.isImplicitlyUnwrapped, !isForced, mayNotFail else { return }
@@ -100,13 +102,13 @@ extension InitializationRules {
   }
 
   func readMember(_ reference: SymbolReference, _ expression: TypedExpression) {
-    guard let properties, !isWhole else { return }
+    guard let duties, !isWhole else { return }
     let symbol = reference.symbol
-    if properties.contains(symbol) {
+    if duties.contains(symbol) {
       if !state.isSure(symbol) {
         checker.report(FlowMessages.selfBeforeInitialized, at: expression.range)
       }
-    } else if !properties.stores(symbol) {
+    } else if !duties.stores(symbol) {
       let use =
         symbol.kind == .function
         ? "in method call '\(symbol.name)' " : "in property access '\(symbol.name)' "
@@ -117,14 +119,14 @@ extension InitializationRules {
   func readSelf(at range: TextRange) { if !isWhole { reportSelf(at: range, "") } }
 
   private func reportSelf(at range: TextRange, _ use: String) {
-    guard let properties, !hasReportedSelf else { return }
+    guard let duties, !hasReportedSelf else { return }
     hasReportedSelf = true
-    checker.report(FlowMessages.selfBefore(properties.need, use), at: range)
+    checker.report(FlowMessages.selfBefore(duties.need(ofMember: !use.isEmpty), use), at: range)
   }
 
   /// A closure that holds `self` may run at once.
   func captureSelf(in closure: TypedClosure, at range: TextRange) {
-    guard !isWhole, properties?.isDelegating == false, !hasReportedSelf else { return }
+    guard !isWhole, duties?.isDelegating == false, !hasReportedSelf else { return }
     var isFound = false
     var walk = TypedWalk()
     walk.onExpression = { if case .selfReference = $0.kind { isFound = true } }
